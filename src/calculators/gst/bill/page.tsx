@@ -18,7 +18,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { PageProps } from '../../contract'
-import { balanceOf, paymentStatus } from '../shared/bill/balance'
+import { standingOf } from '../shared/bill/balance'
 import { isCancelled, isCreditNote } from '../shared/bill/details'
 import type { WholeProblems, WholeTexts } from '../shared/bill/inputs'
 import { buyers, inputs } from '../shared/inputs'
@@ -248,9 +248,7 @@ export function Payments({ results, items, details }: BillOnScreen) {
   const isAsked = details.title !== 'Estimate' && !isCancelled(details)
   if (!isAsked && !payments?.length) return null
   const isNote = isCreditNote(details)
-  const balance = balanceOf(payable, payments ?? [], credits)
-  const isToSomebody = Boolean(details.buyerName.trim() || details.dueDate)
-  const status = paymentStatus(payments, balance, isToSomebody)
+  const { balance, status } = standingOf(payable, payments, credits, details)
   const left = money(absolute(balance.left), 2)
   const saidOfNote =
     balance.paid === zero

@@ -132,6 +132,18 @@ describe('a return that was filed', () => {
     expect(desk.return(ask('2026-09-01')).filed).toBeUndefined()
   })
 
+  it('is a month or the quarter that ends with it, and not both', () => {
+    const { desk, ask } = deskOf('big')
+    const september = ask('2026-09-01')
+    const monthly = { ...september, seller: { ...september.seller, filing: 'monthly' as const } }
+    const { filedKey } = desk.return(monthly)
+    desk.setFiled([{ key: filedKey, filedOn: '2026-10-10', documents: desk.revisions(monthly) }])
+    expect(desk.return(monthly).filed).toBeDefined()
+    const quarter = ask('2026-07-01', 'quarter')
+    expect(desk.return(quarter)).toMatchObject({ form: 'GSTR-1', filed: undefined })
+    expect(desk.return(quarter).filedKey).not.toBe(filedKey)
+  })
+
   it('by IFF leaves its tables out of the quarter, and all still adds up', () => {
     const { desk, ask } = deskOf('big')
     const quarter = ask('2026-07-01', 'quarter')

@@ -30,6 +30,7 @@ import { missingBetween } from './return/missing-numbers'
 import { hsnProblem, isStopping, neighboursAmong, type Problem } from './return/problems'
 import {
   dueDayOf,
+  filedKey,
   filedPeriodOf,
   formOf,
   ownGstinOf,
@@ -246,8 +247,8 @@ export function salesDesk(example?: ExampleShop) {
     const found = returnFor(asked)
     const { tables, form } = found
     const { ownGstin } = ownGstinOf(seller)
-    const portal = portalPeriod(period)
-    const mark = filed.find(({ key }) => key === `${form} ${portal}`)
+    const ownKey = filedKey(form, period)
+    const mark = filed.find(({ key }) => key === ownKey)
     const [toMend, worthALook] = [
       problemLines(asked, isStopping),
       problemLines(asked, (problem) => !isStopping(problem)),
@@ -256,7 +257,7 @@ export function salesDesk(example?: ExampleShop) {
     return {
       ...head,
       form,
-      portalPeriod: portal,
+      filedKey: ownKey,
       gstin: ownGstin,
       whole: found.whole,
       // The newest one with documents, as those after it may not be over yet.
@@ -528,6 +529,7 @@ const dueBills = ({ bills, looseNotes }: Dues, key: string): readonly DueBill[] 
 
 const toDueBill = ({ document, reverseChargeTax, ...due }: BillBalance): DueBill => ({
   ...named(document),
+  revision: document.revision,
   ...due,
   isNote: document.isNote,
   toPay: atLeastZero(subtract(due.balance, reverseChargeTax)),

@@ -112,6 +112,8 @@ export type SaleDocument = {
   /** They are made when they are first asked for: most answers need no more than figures of most bills. */
   rows(): readonly SaleRow[]
   readonly figures: SaleFigures
+  /** Of the total: what the buyer pays to the government, not to the seller. It is the tax, but for rounding. */
+  readonly paidElsewhere: Decimal
   readonly dueDate: string
   /** What was paid; nothing where nobody ever noted payments, on bills of before. */
   readonly paid: Decimal | undefined
@@ -164,6 +166,7 @@ function workOut(
   const isNote = isCreditNote(details)
   const reading = readGstin(details.buyerGstin)
   const { rows, figures } = figuresOf(texts, choices, isNote)
+  const isReverse = isReverseCharge(details, choices.isTaxed)
   // Field by field: engines are slow with objects that are put together of others.
   return {
     id,
@@ -178,11 +181,12 @@ function workOut(
     placeSaid: placeSaid(texts),
     isBetweenStates: choices.buyer === 'another-state',
     isTaxed: choices.isTaxed,
-    isReverseCharge: isReverseCharge(details, choices.isTaxed),
+    isReverseCharge: isReverse,
     currency: choices.currency,
     isCancelled: isCancelled(details),
     rows,
     figures,
+    paidElsewhere: isReverse ? notToSeller(figures, choices) : zero,
     dueDate: isDay(details.dueDate) ? details.dueDate : '',
     paid: texts.payments && paidBy(texts.payments),
     hasPayments: (texts.payments ?? []).length > 0,
@@ -197,8 +201,21 @@ function workOut(
   }
 }
 
-/** Whether a text is a day, as date fields give them; one with another year is still being typed. */
-const isDay = (text: string): boolean => /^2\d{3}-\d\d-\d\d$/.test(text)
+/**
+ * Whether a text is a day, as date fields give them; one with another year is still being typed. No month has a
+ * 31st February: a date that a file brings may.
+ */
+function isDay(text: string): boolean {
+  const known = days.get(text)
+  if (known !== undefined) return known
+  const isOne =
+    /^2\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+  days.set(text, isOne)
+  return isOne
+}
+
+/** The same days stand on many bills. */
+const days = new Map<string, boolean>()
 
 function placeSaid({ details }: BillTexts): string {
   const chosen = [details.placeOfSupply, details.buyerState, stateOf('', details.buyerGstin) ?? '']
@@ -255,6 +272,14 @@ function figuresOf(
       total: signed(plus(sums.total, roundOff)),
     },
   }
+}
+
+/** On reverse charge the bill asks for its value alone, and rounds that. */
+function notToSeller(figures: SaleFigures, { rupee }: SavedBill['choices']): Decimal {
+  const { total, roundOff } = figures
+  const value = subtract(subtract(total, roundOff), taxOf(figures))
+  const asked = rupee === 'yes' ? plus(value, toNearestRupee(value)) : value
+  return subtract(total, asked)
 }
 
 /** Makes something when it is first asked for, and lets go of what it was made of. */

@@ -111,8 +111,8 @@ export type ProblemLine = {
 
 export type ReturnAnswer = Frame & {
   readonly form: ReturnForm | undefined
-  /** As the portal names the period: 102026. */
-  readonly portalPeriod: string
+  /** Its name among the returns that are marked as filed. */
+  readonly filedKey: string
   readonly gstin: string
   readonly whole: readonly WholeProblem[]
   /** The period to choose where this one is not filed. */
@@ -158,6 +158,8 @@ export type ReturnAnswer = Frame & {
 }
 
 export type DueBill = NamedDocument & {
+  /** Of the record that was looked at. */
+  readonly revision: number
   readonly state: BillState
   readonly balance: Decimal
   readonly since: string

@@ -6,7 +6,7 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { TextLink } from '../../../ui/page/text-link'
-import { lazyPart, useIsHydrating } from '../../../ui/tab/lazy-part'
+import { lazyPart, useIsHydrating, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { areBillsKept } from '../shared/saved-bills/bills-kept'
@@ -24,6 +24,9 @@ import { salesWords } from './words'
 const totals = lazyPart(() => import('./totals/totals-screen').then((part) => part.TotalsScreen))
 const returned = lazyPart(() => import('./return/return-screen').then((part) => part.ReturnScreen))
 const money = lazyPart(() => import('./money/money-screen').then((part) => part.MoneyScreen))
+const backupLine = lazyPart(() =>
+  import('../shared/backup/backup-line').then((part) => part.BackupLine),
+)
 /** Only the build has it: a page gets its example from what reads the bills. */
 const example = import.meta.env.SSR
   ? lazyPart(() => import('./example-screen').then((part) => part.ExampleScreen))
@@ -58,10 +61,16 @@ export function Page({ others }: PageProps) {
         </p>
       )}
       {frame?.isExample && <ExampleNotice frame={frame} />}
+      {answer && !answer.found.isExample && <KeptSafe />}
       <PartIsland typed={typed} answer={answer} isExampleExpected={isExampleExpected} />
       {others}
     </>
   )
+}
+
+/** Payments and marks are changes, too: whichever part makes them, they are backed up. */
+function KeptSafe() {
+  return useLoadedWhenIdle(backupLine) && <backupLine.Part isQuiet />
 }
 
 const kinds = periodKinds.map((kind) => ({ value: kind, label: salesWords.kinds[kind] }))

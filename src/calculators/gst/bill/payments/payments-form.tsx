@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { balanceOf, type Credit, paymentStatus } from '../../shared/bill/balance'
+import { type Credit, standingOf } from '../../shared/bill/balance'
 import { MOST_PAYMENTS, noPayment, type Payment, paymentWays } from '../../shared/bill/bill-texts'
 import { isCreditNote } from '../../shared/bill/details'
 import { longestText } from '../../shared/bill/inputs'
@@ -37,11 +37,9 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
   const isNote = isCreditNote(details)
   const noted = payments ?? []
   const rows = draft?.id === id ? [...noted, draft.payment] : noted
-  const balance = balanceOf(payable, noted, credits)
+  const { balance, status } = standingOf(payable, payments, credits, details)
   const { paid, credited, left } = balance
   const isFull = rows.length >= MOST_PAYMENTS
-  const isToSomebody = Boolean(details.buyerName.trim() || details.dueDate)
-  const status = paymentStatus(payments, balance, isToSomebody)
   const over = subtract(paid, payable)
 
   const focusAmount = (at: number) =>

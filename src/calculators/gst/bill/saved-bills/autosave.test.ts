@@ -450,6 +450,30 @@ describe('a bill that is changed from outside', () => {
     expect(await tab.names()).toEqual(['rice+oil'])
   })
 
+  it('is filed as it was when only payments are noted, and another one when its items change', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const { id } = tab.readOpenBill()
+    const before = (await tab.readBill(id))?.revision ?? 0
+    const mark = { key: 'GSTR-1 102026', filedOn: '2026-11-10', documents: { [id]: before } }
+    await tab.changeFiledReturns([mark])
+    const filedRevision = async () => (await tab.readFiledReturns())[0]?.documents[id]
+    const paid = { date: '2026-11-15', amount: '10', how: '' as const, note: '' }
+
+    const [noted] = await tab.editBills([id], ({ texts }) => ({ ...texts, payments: [paid] }))
+    expect(await filedRevision()).toBe(noted?.revision)
+    await tab.handleBillsChange(noted ? [noted] : [])
+    tab.changePayments([paid, paid])
+    await tab.saveNow()
+    const now = await tab.readBill(id)
+    expect(now?.texts.payments).toHaveLength(2)
+    expect(await filedRevision()).toBe(now?.revision)
+
+    await tab.sell('oil')
+    expect((await tab.readBill(id))?.revision).toBeGreaterThan(now?.revision ?? 0)
+    expect(await filedRevision()).toBe(now?.revision)
+  })
+
   it('stays as it is where nothing changes, and may be gone', async () => {
     const tab = await openTab()
     await tab.sell('rice')

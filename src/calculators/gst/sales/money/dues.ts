@@ -1,5 +1,5 @@
 import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../core/decimal'
-import { compareTexts, inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
+import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
 import { type Customer, customerKey } from '../totals/totals'
 
 /** Whether a bill is paid. */
@@ -72,7 +72,10 @@ export function duesOn(today: string, documents: readonly SaleDocument[]): Dues 
   const balances = bills.flatMap((document) =>
     document.paid === undefined ? [] : [balanceOf(document, notesOn(document), today)],
   )
-  const noted = new Set(bills.map(({ id }) => id))
+  // A note on a bill without a date waits for that date, as its bill does.
+  const noted = new Set(
+    documents.flatMap((bill) => (isCounted(bill) && !bill.isNote ? [bill.id] : [])),
+  )
   const loose = counted.filter(({ isNote, against }) => isNote && !noted.has(against.id))
   const customers = balancesByCustomer(balances, loose)
   const owing = balances.filter(({ balance }) => balance > 0n)
@@ -145,8 +148,8 @@ function reverseChargeTaxOf(
   balance: Decimal,
 ): Decimal {
   if (!document.isReverseCharge || balance <= 0n) return zero
-  const tax = atLeastZero(sum(...[document, ...notes].map(({ figures }) => taxOf(figures))))
-  return smaller(tax, balance)
+  const elsewhere = [document, ...notes].map(({ paidElsewhere }) => paidElsewhere)
+  return smaller(atLeastZero(sum(...elsewhere)), balance)
 }
 
 const smaller = (a: Decimal, b: Decimal): Decimal => (a < b ? a : b)

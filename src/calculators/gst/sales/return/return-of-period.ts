@@ -122,6 +122,14 @@ export function formOf(period: Period, { filing }: Pick<Seller, 'filing'>): Retu
   return period.kind === 'month' && !isLastMonth ? 'IFF' : undefined
 }
 
+/**
+ * The name of a return among those that are marked as filed. A quarter ends with a month that others file by itself.
+ *
+ * @example 'GSTR-1 102026', 'GSTR-1 quarter 122026', 'IFF 102026'
+ */
+export const filedKey = (form: ReturnForm | undefined, period: Period): string =>
+  `${form} ${period.kind === 'quarter' ? 'quarter ' : ''}${portalPeriod(period)}`
+
 /** The period that is filed where another one was chosen. */
 export const filedPeriodOf = (period: Period, { filing }: Pick<Seller, 'filing'>): Period =>
   periodOf(filing === 'monthly' ? 'month' : 'quarter', period.to)

@@ -146,9 +146,8 @@ function WayOn({
 /** Marks it as filed, or says when it was. */
 function FiledMark({ answer, asked }: Pick<ReturnResultProps, 'answer' | 'asked'>) {
   const { mark, unmark } = useFiledMarks()
-  const { filed, form, portalPeriod, isExample } = answer
+  const { filed, filedKey: key, isExample } = answer
   const title = titleOf(answer)
-  const key = `${form} ${portalPeriod}`
   return (
     <>
       {filed && <p className={styles.filed}>{returnWords.filedOn(sayDate(filed.filedOn))}</p>}

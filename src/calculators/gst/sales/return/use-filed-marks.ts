@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../core/language/dates'
 import { outcomeOf } from '../../../../ui/memory/browser-storage'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import {
@@ -43,7 +44,7 @@ export function useFiledMarks() {
         async () => {
           before = await markOf(key)
           const documents = await askSales('revisions', asked)
-          await changeFiledReturns([{ key, filedOn: asked.today, documents }])
+          await changeFiledReturns([{ key, filedOn: dayOf(new Date()), documents }])
         },
         returnWords.marked(title),
         () => (before ? changeFiledReturns([before]) : changeFiledReturns([], [key])),

@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 import { dayOf, sayDate } from '../../../../core/language/dates'
 import styles from './backup.module.css'
 import { noteReminded, type Reminder, readNotes, reminderOf, useBackupNotes } from './backup-notes'
-import { useCopyState } from './backups'
+import { startBackups, useCopyState } from './backups'
 import { sayCopyProblem, useCopyActions } from './copy-in-file'
 import { useBackUpNow } from './use-back-up-now'
 import { backupWords } from './words'
 
 /**
- * One quiet line: what is wrong with the copy in a file, or where there is none, a reminder of a back-up.
+ * One quiet line: what is wrong with the copy in a file, or where there is none, a reminder of a back-up. As long as
+ * it is there, changes go to that copy, or count towards a reminder.
  *
  * @param isQuiet whether nobody is in the middle of something
  */
 export function BackupLine({ isQuiet }: { isQuiet: boolean }) {
+  useEffect(() => startBackups(), [])
   const state = useCopyState()
   const { actionsFor, dialog } = useCopyActions()
   const problem = sayCopyProblem(state)

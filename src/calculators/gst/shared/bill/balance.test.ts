@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from '../../../../core/decimal'
-import { balanceOf, isCreditOn, paymentStatus } from './balance'
+import { balanceOf, isCreditOn, paymentStatus, standingOf } from './balance'
 import { noPayment, type Payment } from './bill-texts'
 import { noDetails } from './details'
 
@@ -43,6 +43,26 @@ describe('how a bill stands', () => {
 
   it('is not known where payments were never noted', () => {
     expect(stands('100', undefined)).toBe('before')
+  })
+})
+
+describe('a bill to nobody by name', () => {
+  const noted = (details: Partial<typeof noDetails>, ...credits: string[]) => {
+    const all = { ...noDetails, ...details }
+    const list = credits.map((payable) => ({ payable: decimalFrom(payable), payments: [] }))
+    const { balance, status } = standingOf(decimalFrom(100), [], list, all)
+    return [status, toDigits(balance.left)]
+  }
+
+  it('was paid at the counter, so that what is credited is to be given back', () => {
+    expect(noted({})).toEqual(['counter', '100'])
+    expect(noted({}, '100')).toEqual(['owed', '-100'])
+    expect(noted({ buyerName: 'Asha' }, '100')).toEqual(['paid', '0'])
+  })
+
+  it('is due where it has a GSTIN or a due date', () => {
+    expect(noted({ buyerGstin: '27AAPFU0939F1ZV' })).toEqual(['due', '100'])
+    expect(noted({ dueDate: '2026-12-01' })).toEqual(['due', '100'])
   })
 })
 

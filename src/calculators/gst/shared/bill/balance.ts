@@ -1,6 +1,6 @@
 import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
 import type { BillTexts, Payment } from './bill-texts'
-import { isCancelled, isCreditNote } from './details'
+import { type BillDetails, isCancelled, isCreditNote } from './details'
 import { paidBy } from './payments'
 
 /** A credit note: what it comes to, and what was paid back on it. */
@@ -25,8 +25,10 @@ export function balanceOf(
   payable: Decimal,
   payments: readonly Payment[],
   credits: readonly Credit[],
+  isPaidAtCounter = false,
 ): Balance {
-  const paid = paidBy(payments)
+  // What was paid at the counter is to be given back where it is credited.
+  const paid = isPaidAtCounter && credits.length > 0 ? payable : paidBy(payments)
   const credited = sum(
     ...credits.map((credit) => subtract(credit.payable, paidBy(credit.payments))),
   )
@@ -37,18 +39,38 @@ export function balanceOf(
 export type PaymentStatus = 'before' | 'counter' | 'due' | 'part' | 'paid' | 'owed'
 
 /**
- * @param isToSomebody whether a buyer is named, or a due date: else it counts as paid at the counter
+ * @param isAwaited whether a buyer is known, or a due date: else it counts as paid at the counter
  */
 export function paymentStatus(
   payments: readonly Payment[] | undefined,
   { paid, left }: Balance,
-  isToSomebody: boolean,
+  isAwaited: boolean,
 ): PaymentStatus {
   if (!payments) return 'before'
   if (left < 0n) return 'owed'
   if (left === zero) return 'paid'
   if (paid !== zero) return 'part'
-  return isToSomebody ? 'due' : 'counter'
+  return isAwaited ? 'due' : 'counter'
+}
+
+/** Whether a buyer is known by name or GSTIN. Money of nobody is that of the counter. */
+export const isToSomebody = ({
+  buyerName,
+  buyerGstin,
+}: Pick<BillDetails, 'buyerName' | 'buyerGstin'>): boolean =>
+  buyerName.trim() !== '' || buyerGstin.trim() !== ''
+
+/** What is left to pay on a bill, and how it stands. */
+export function standingOf(
+  payable: Decimal,
+  payments: readonly Payment[] | undefined,
+  credits: readonly Credit[],
+  details: Pick<BillDetails, 'buyerName' | 'buyerGstin' | 'dueDate'>,
+): { readonly balance: Balance; readonly status: PaymentStatus } {
+  const isAwaited = isToSomebody(details) || details.dueDate !== ''
+  const isPaidAtCounter = !isAwaited && payments?.length === 0
+  const balance = balanceOf(payable, payments ?? [], credits, isPaidAtCounter)
+  return { balance, status: paymentStatus(payments, balance, isAwaited) }
 }
 
 /** Whether a document is a credit note on a bill that counts. */
