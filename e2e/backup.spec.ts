@@ -169,6 +169,35 @@ test.describe('a copy in a file', () => {
     await expect(list.getByRole('button', { name: 'Keep a copy in a file' })).toBeVisible()
   })
 
+  test('has the payments and marks of Sales, too', async ({ page }) => {
+    await openBill(page)
+    const list = await openList(page)
+    const seller = { name: 'Shakti Hardware', gstin: '27AAPFU0939F1ZV' }
+    await bring(list, billsFile([{ number: 'A-1', buyerName: 'Asha' }], seller))
+    await expect(list.getByText('1 bill added.')).toBeVisible()
+    await keepCopy(page, list)
+
+    await openPage(page, '/gst/sales#v=1&part=money')
+    await page.getByRole('button', { name: 'Asha' }).click()
+    await page.getByRole('button', { name: 'Paid in full' }).click()
+    await expect(page.getByText('Nobody owes you anything.')).toBeVisible()
+    await expect
+      .poll(async () => {
+        await hide(page)
+        return fileContent(page)
+      })
+      .toContain('"amount": "118.00"')
+    await page.getByRole('radio', { name: 'GSTR-1 and 3B' }).press('Space')
+    await page.getByRole('button', { name: 'Mark as filed' }).click()
+    await expect(page.getByText('Marked as filed on')).toBeVisible()
+    await expect
+      .poll(async () => {
+        await hide(page)
+        return fileContent(page)
+      })
+      .toContain('GSTR-1 102026')
+  })
+
   test('says so where the disk is full, and is written with the next change', async ({ page }) => {
     await openBill(page)
     await sell(page, '240')

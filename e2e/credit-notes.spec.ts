@@ -198,6 +198,11 @@ test('a note on a bill of supply has no tax, and one of a bill that is gone stil
 
   const list = await openList(page)
   await list.getByRole('button', { name: 'Delete BOS-1' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete BOS-1?' })
+  await expect(question).toContainText(
+    'CN-001 is on this bill. Delete the credit note first, or keep both.',
+  )
+  await question.getByRole('button', { name: 'Delete it anyway' }).click()
   await expect(entries(list)).toHaveText([/CN-001/])
   await list.getByRole('button', { name: 'Close' }).click()
   await page.reload()

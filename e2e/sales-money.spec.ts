@@ -24,6 +24,7 @@ function onDay(then: number) {
 
 const WHITE = [255, 255, 255, 255]
 
+type KeptBill = { texts: { details: { buyerName: string }; rows: { price: string }[] } }
 type ShopFile = { seller: Record<string, string>; bills: { id: string }[] }
 
 /** Keeps the bills of a shop on the device, as an import does, and its seller. */
@@ -98,8 +99,11 @@ test.describe('the hardware shop', () => {
     await expect(rows).toHaveCount(12)
     for (const [at, { name, balance }] of customers.slice(0, 12).entries()) {
       await expect(rows.nth(at)).toContainText(`${name}`)
-      await expect(rows.nth(at).getByRole('cell').last()).toHaveText(`₹${balance}`)
+      // Below it may stand what was taken off.
+      await expect(rows.nth(at).getByRole('cell').last()).toContainText(`₹${balance}`)
     }
+    const takenOff = rowOf(page, 'Lakshmi Reddy').getByText('after ₹2,976.69 you owe')
+    await expect(takenOff).toHaveCSS('display', 'block')
     await expect(page.getByText('1 to 12 of 16')).toBeVisible()
 
     await page.getByRole('radio', { name: 'Oldest first' }).check()
@@ -175,14 +179,68 @@ test.describe('the hardware shop', () => {
     const onCharge = bills.filter({ hasText: 'SH-1062' })
     await expect(onCharge).toContainText('to be paid by 9 Dec 2026')
     await expect(onCharge).toContainText('₹1,655.40')
-    await page.getByRole('button', { name: 'Paid in full: SH-1062' }).click()
+    // Twice is once.
+    await page.getByRole('button', { name: 'Paid in full: SH-1062' }).dblclick()
     await expect(page.getByText('₹1,442.07 noted on SH-1062')).toBeVisible()
+    expect(await paymentsOf(page, 'SH-1062')).toHaveLength(1)
     await expect(onCharge).toContainText('Only GST under reverse charge is left')
     await expect(onCharge).toContainText('₹213.33')
     await expect(owed(page)).toHaveText('₹3,27,603.54')
     await expect(page.getByText('Dear Om Stores, ₹86,688.38 is due')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open bill SH-1062' })).toBeFocused()
     await page.getByRole('link', { name: 'Open bill SH-1062' }).click()
     await expect(page).toHaveURL(/\/gst\/bill$/)
+  })
+
+  test('keeps the focus by the keyboard when bills and customers leave the list', async ({
+    page,
+  }) => {
+    await openMoney(page)
+    const inFull = page.getByRole('button', { name: /^Paid in full: / })
+    const opening = page.getByRole('button', { name: 'Krishna Mart', exact: true })
+    // Or he would be among the first no more when one bill is paid.
+    await page.getByRole('button', { name: 'Show all' }).press('Enter')
+    await opening.press('Enter')
+    await expect(inFull).toHaveCount(2)
+    await inFull.first().press('Enter')
+    await expect(inFull).toHaveCount(1)
+    await expect(inFull).toBeFocused()
+    // With his last bill the customer goes, too.
+    await inFull.press('Enter')
+    await expect(opening).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Who owes what' })).toBeFocused()
+  })
+
+  test('says by Undo that a payment stays that was changed since', async ({ page }) => {
+    await openMoney(page)
+    await page.getByRole('button', { name: 'Om Stores', exact: true }).click()
+    await page.getByRole('button', { name: 'Paid in full: SH-1062' }).click()
+    await expect(page.getByText('₹1,442.07 noted on SH-1062')).toBeVisible()
+    // Past the page, as another tab would.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('gst-hisab-bills', 2)
+          opening.onerror = reject
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('bills', 'readwrite')
+            const store = writing.objectStore('bills')
+            const reading = store.getAll()
+            reading.onsuccess = () => {
+              const bill = reading.result.find(({ texts }) => texts.details.number === 'SH-1062')
+              bill.texts.payments[0].note = 'by the son'
+              store.put(bill)
+            }
+            writing.oncomplete = () => {
+              opening.result.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('It was changed since, so it stays.')).toBeVisible()
+    expect(await paymentsOf(page, 'SH-1062')).toHaveLength(1)
   })
 
   test('notes money paid back on the credit note', async ({ page }) => {
@@ -367,6 +425,23 @@ test.describe('the hardware shop', () => {
   })
 })
 
+test('sums of many digits have room on the smallest phone', async ({ page }) => {
+  const large = ['Om Stores', 'Krishna Mart', 'Lakshmi Reddy']
+  await keepShop(page, 'hardware', ({ bills }) => {
+    for (const { texts } of bills as unknown as KeptBill[]) {
+      if (!large.includes(texts.details.buyerName)) continue
+      for (const row of texts.rows) row.price = '30000000000'
+    }
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openMoney(page)
+  await expect(owed(page)).toHaveText(/^₹\d+(,\d\d){4,},\d{3}\.\d\d$/)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: 'Om Stores', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Bills of Om Stores' })).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
 test('the shop with troubles has the agreed figures, and says which amount it cannot read', async ({
   page,
 }) => {
@@ -393,6 +468,7 @@ test.describe('bills from before', () => {
     await expect(result(page, 'Paid')).toHaveText('8 bills')
     await expect(page.getByText(line)).toBeHidden()
     await expect(page.getByText('Nobody owes you anything.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who owes what' })).toBeFocused()
     for (const { texts, total } of await billsInDatabase(page)) {
       expect(texts.payments).toEqual([
         { date: texts.details.date, amount: total, how: '', note: '' },

@@ -2,6 +2,7 @@ import type { Decimal } from '../../../core/decimal'
 import type { Outcome } from '../../../ui/memory/browser-storage'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn } from '../shared/saved-bills/bills-database'
+import type { Undone } from '../shared/saved-bills/change-bill'
 import type { SaleFigures } from './documents'
 import type { Age, BillState, ByAge, CustomerBalance, PayBack } from './money/dues'
 import type { Period, PeriodKind } from './period'
@@ -272,7 +273,7 @@ export type Questions = {
   /** Says of all bills that have no note of payment what became of them. */
   settle: { question: Asked & { readonly as: SettledAs }; answer: Settled }
   /** Makes what was settled as it was. */
-  unsettle: { question: Asked & { readonly key: number }; answer: Outcome }
+  unsettle: { question: Asked & { readonly key: number }; answer: Undone }
   /** All rows of the register of bills, for print. */
   register: {
     question: Asked

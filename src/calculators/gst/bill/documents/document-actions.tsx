@@ -1,5 +1,6 @@
 import { Ban, FileMinus2 } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -91,11 +92,23 @@ function OpenCancel({ isCreditable }: { isCreditable: boolean }) {
         if (askedOfOpenBill.read() === 'cancel') askedOfOpenBill.write(undefined)
       }}
       onCancel={(why) => {
-        // The dialog goes with its bill, before it could say that it is closed.
-        askedOfOpenBill.write(undefined)
-        showToast(billDocumentsWords.cancel.done(name), undoBy(cancelOpenBill(why)))
+        const undo = flushSync(() => {
+          // The dialog goes with its bill, before it could say that it is closed.
+          askedOfOpenBill.write(undefined)
+          return cancelOpenBill(why)
+        })
+        focusUndoCancelling()
+        showToast(billDocumentsWords.cancel.done(name), undoBy(undo))
       }}
       onCredit={isCreditable ? () => askedOfOpenBill.write('credit') : undefined}
     />
   )
+}
+
+/** The button that was pressed went with the dialog: what undoes it stands above the items now. */
+function focusUndoCancelling(): void {
+  const buttons = [...document.querySelectorAll('button')]
+  const undo = buttons.find(({ textContent }) => textContent === billDocumentsWords.undoCancelling)
+  const next = undo ?? document.querySelector('main')
+  next?.focus()
 }

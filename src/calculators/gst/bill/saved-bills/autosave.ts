@@ -234,9 +234,11 @@ async function retryUnsaved(): Promise<void> {
  * the page says so, and the next change saves it again.
  */
 export async function handleBillsChange(changes: BillsChange): Promise<void> {
-  const { id } = readOpenBill()
+  const { id, revision } = readOpenBill()
   const ownChange = changes.find((bill) => bill.id === id)
+  const isBack = ownChange?.revision === revision && saveStatus.read() === 'deleted'
   if (ownChange?.revision === 0 && isSaved(snapshotNow())) saveStatus.write('deleted')
+  else if (isBack) saveStatus.write('kept')
   else if (ownChange) await loadNewerVersion(id, ownChange.revision)
 }
 

@@ -1,5 +1,5 @@
 import { CopyPlus, FileMinus2, FolderOpen, Trash2 } from 'lucide'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
@@ -25,11 +25,12 @@ import { CloseYearButton } from '../../shared/backup/close-year-button'
 import { CopyInFile } from '../../shared/backup/copy-in-file'
 import type { Restored } from '../../shared/backup/restore'
 import { RestorePreview } from '../../shared/backup/restore-preview'
+import { isCreditOn } from '../../shared/bill/balance'
 import { isCancelled } from '../../shared/bill/details'
 import {
+  bringBackBills,
   deleteBill,
   onBillsChangeDebounced,
-  putBills,
   readBills,
   readFiledReturns,
   type SavedBill,
@@ -89,12 +90,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const [asked, setAsked] = useState<Asked>()
   const askNothing = () => setAsked(undefined)
 
-  /** A gap in the numbers is asked about first, and a bill of a return that was filed. */
+  /** A gap in the numbers is asked about first, a bill of a return that was filed, and one with credit notes. */
   const askBeforeRemoving = async (bill: SavedBill) => {
     const filedIn = filedPeriodOf(bill.id, await readFiledReturns().catch(() => []))
     const isGap = !isCancelled(bill.texts.details) && hasLaterNumber(bill, bills ?? [])
-    if (isGap || filedIn !== undefined) setAsked({ what: 'remove', bill, filedIn })
-    else await remove(bill)
+    const notes = notesOn(bill, bills ?? [])
+    if (isGap || filedIn !== undefined || notes.length > 0) {
+      setAsked({ what: 'remove', bill, filedIn, isGap, notes })
+    } else await remove(bill)
   }
 
   /** As it is now: what was typed last may not be in the list yet. */
@@ -137,7 +140,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             : savedBillsWords.list.deleted(nameOf(bill)),
         deleted: { bills, openId },
         undo: async () => {
-          await putBills(bills)
+          await bringBackBills(bills)
           if (openId) await openSavedBill(openId, chooseCurrency)
         },
       }
@@ -148,10 +151,18 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   // What a file brings is shown in the place of the message.
   const [file, setFile] = useState<File>()
+  const isImportToFocus = useRef(false)
   const finishImport = (restored: Restored) => {
+    isImportToFocus.current = !restored.undo
     setFile(undefined)
     attempt(async () => restored)
   }
+  // What had the focus went with the file. Where there is an Undo, that takes it.
+  useEffect(() => {
+    if (file || !isImportToFocus.current) return
+    isImportToFocus.current = false
+    importButtonIn(list.dialog.current)?.focus()
+  }, [file, list.dialog])
 
   return (
     <>
@@ -220,17 +231,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       {asked?.what === 'remove' && (
         <RemoveDialog
           name={nameOf(asked.bill)}
-          said={
-            asked.filedIn === undefined
-              ? billDocumentsWords.remove.gap
-              : billDocumentsWords.filed.said(sayPeriod(asked.filedIn))
-          }
-          whyNot={
-            asked.filedIn === undefined ? whyNotCancelled(asked.bill, bills ?? []) : undefined
-          }
+          {...sayBeforeRemoving(asked, bills ?? [])}
           onClose={() => setAsked((now) => (now?.what === 'remove' ? undefined : now))}
           onCancel={
-            asked.filedIn !== undefined || whyNotCancelled(asked.bill, bills ?? [])
+            !asked.isGap || asked.filedIn !== undefined || whyNotCancelled(asked.bill, bills ?? [])
               ? undefined
               : () => setAsked({ what: 'cancel', bill: asked.bill })
           }
@@ -260,6 +264,39 @@ type Asked = {
   readonly bill: SavedBill
   /** The period of the return that was filed with it. */
   readonly filedIn?: string | undefined
+  /** Others follow its number. */
+  readonly isGap?: boolean
+  /** The names of the credit notes on it. */
+  readonly notes?: readonly string[]
+}
+
+/** The credit notes on a bill that count, by their numbers. */
+const notesOn = ({ id }: SavedBill, bills: readonly SavedBill[]): readonly string[] =>
+  bills
+    .filter(({ texts }) => isCreditOn(id, texts))
+    .map(
+      ({ texts: { details } }) =>
+        details.number.trim() || savedBillsWords.list.titles['Credit Note'],
+    )
+
+/** Why to think twice before a bill is deleted: the gravest reason first. */
+function sayBeforeRemoving(
+  { bill, filedIn, isGap, notes = [] }: Asked,
+  bills: readonly SavedBill[],
+): { said: string; whyNot: string | undefined } {
+  const saidOfNotes = notes.length > 0 ? savedBillsWords.list.hasNotes(notes) : undefined
+  if (filedIn !== undefined) {
+    return { said: billDocumentsWords.filed.said(sayPeriod(filedIn)), whyNot: saidOfNotes }
+  }
+  if (!isGap && saidOfNotes) return { said: saidOfNotes, whyNot: undefined }
+  const whyNot = saidOfNotes ?? whyNotCancelled(bill, bills)
+  return { said: billDocumentsWords.remove.gap, whyNot }
+}
+
+/** While a file is looked at, the button is not there: the one after it is another. */
+function importButtonIn(dialog: HTMLElement | null): HTMLElement | undefined {
+  const button = dialog?.querySelector('input[type="file"]')?.previousElementSibling
+  return button instanceof HTMLElement ? button : undefined
 }
 
 type BillEntryProps = {

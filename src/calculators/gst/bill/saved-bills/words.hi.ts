@@ -1,4 +1,5 @@
 import { bill, countBefore, countOf, item } from '../../../../core/language/hindi'
+import { languageWords } from '../../../../core/language/words'
 import type { savedBillsWords as english } from './words'
 
 /** The bills of this device in Hindi. */
@@ -56,6 +57,10 @@ export const savedBillsWords: typeof english = {
     cancelled: 'रद्द',
     cancelledNamed: (name) => `${name}: बिल रद्द हो गया।`,
     gone: 'यह बिल अब यहाँ नहीं है।',
+    hasNotes: (notes) =>
+      notes.length === 1
+        ? `इस बिल पर ${languageWords.and(notes)} बना है। पहले क्रेडिट नोट मिटाएँ, या दोनों रहने दें।`
+        : `इस बिल पर ${languageWords.and(notes)} बने हैं। पहले ये क्रेडिट नोट मिटाएँ, या सब रहने दें।`,
     deleted: (name) => `${name}: बिल मिट गया।`,
     deletedMany: (count) => `${countOf(count, bill)} मिट गए।`,
     exported: (count) =>

@@ -1,4 +1,5 @@
 import { countOf } from '../../../../core/language/english'
+import { languageWords } from '../../../../core/language/words'
 
 /** What the page says about the bills of this device: their list, their file, and what is kept. */
 export const savedBillsWords = {
@@ -59,6 +60,11 @@ export const savedBillsWords = {
     cancelled: 'Cancelled',
     cancelledNamed: (name: string) => `${name} cancelled.`,
     gone: 'This bill is no longer here.',
+    /** Before a bill is deleted: `notes` are the numbers of the credit notes on it. */
+    hasNotes: (notes: readonly string[]) =>
+      notes.length === 1
+        ? `${languageWords.and(notes)} is on this bill. Delete the credit note first, or keep both.`
+        : `${languageWords.and(notes)} are on this bill. Delete the credit notes first, or keep them all.`,
     deleted: (name: string) => `${name} deleted.`,
     deletedMany: (count: number) => `${countOf(count, 'bill', 'bills')} deleted.`,
     exported: (count: number) => `${countOf(count, 'bill', 'bills')} exported.`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { subtract, zero } from '../../../../core/decimal'
 import { sayShortDate } from '../../../../core/language/dates'
 import { Button, buttonLook } from '../../../../ui/page/button'
@@ -48,7 +48,7 @@ type CustomerBillsProps = Writing & {
 export function CustomerBills({ customer, name, children, ...writing }: CustomerBillsProps) {
   const { found, next, showMore } = useSalesList({ list: 'due-bills', customer })
   return (
-    <div className={styles.opened}>
+    <div className={styles.opened} data-bills-of={customer}>
       {found ? (
         <DueBillList label={moneyWords.bill.ofCustomer(name)} bills={found.rows} {...writing} />
       ) : (
@@ -88,7 +88,7 @@ type DueBillRowProps = Writing & { bill: DueBill; withBuyer: boolean }
 
 function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowProps) {
   const { payInFull } = useNoting()
-  const { id, buyer, date, since, days, balance, toPay, payBack, state } = bill
+  const { id, revision, buyer, date, since, days, balance, toPay, payBack, state } = bill
   const name = sayDocument(bill)
   const isOwed = balance > 0n
   const facts = [
@@ -97,7 +97,7 @@ function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowPro
     ...(isOwed ? [sayDue(since, days, today), moneyWords.bill.state[state]] : []),
   ]
   return (
-    <li>
+    <li data-bill={id}>
       <p className={styles.name}>
         <b>{name}</b>
         <span className={styles.facts} data-amount>
@@ -121,7 +121,8 @@ function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowPro
               kind="quiet"
               disabled={isExample}
               aria-label={moneyWords.bill.inFullOf(name)}
-              onClick={() => payInFull({ id, name }, toPay, today)}
+              onKeyDown={stopRepeating}
+              onClick={() => payInFull({ id, name, revision, toPay })}
             >
               {moneyWords.bill.inFull}
             </Button>
@@ -157,6 +158,11 @@ function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowPro
       </div>
     </li>
   )
+}
+
+/** The next bill takes the place and the focus of one that is paid: a key that is held must not pay that, too. */
+const stopRepeating = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
 }
 
 /** Whether it is due already, and for how long. */

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PageAnswer, type Result } from '../../../../ui/answer/page-answer'
+import { useKeptFocus } from '../../../../ui/tab/kept-focus'
 import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../ui/tab/toast'
 import { frameBar } from '../frame-bar'
@@ -9,6 +10,7 @@ import type { MoneyAnswer } from '../messages'
 import { BeforeBills } from './before-bills'
 import type { PaymentTarget } from './due-bills'
 import type { CustomerBalance } from './dues'
+import { nextTo, positionOf } from './focus-after-paying'
 import { GiveBack } from './give-back'
 import { PrintedDues } from './printed-dues'
 import { canBeReminded, reminderTo } from './reminder'
@@ -29,6 +31,7 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
   const [noting, setNoting] = useState<{ target?: PaymentTarget }>()
   const reminderTitle = useRef<HTMLHeadingElement>(null)
   const { customer, choose } = useReminded(answer)
+  const { lists, listTitle } = useFocusInLists()
 
   const note = (target?: PaymentTarget) =>
     onDemand(paymentDialog.load, moneyWords.notLoaded, () => setNoting(target ? { target } : {}))
@@ -47,27 +50,37 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
       <MoneyResult typed={typed} answer={answer}>
         {customer && <ReminderBox reminder={reminderTo(customer, answer)} title={reminderTitle} />}
       </MoneyResult>
-      {answer.notNoted > 0 && !answer.isExample && <BeforeBills count={answer.notNoted} />}
-      <WhoOwes
-        typed={typed}
-        answer={answer}
-        writing={writing}
-        onNoteAny={() => note()}
-        onRemind={remind}
-      />
-      {answer.toGiveBack > 0n && <GiveBack answer={answer} writing={writing} />}
+      <div ref={lists}>
+        {answer.notNoted > 0 && !answer.isExample && <BeforeBills count={answer.notNoted} />}
+        <WhoOwes
+          typed={typed}
+          answer={answer}
+          writing={writing}
+          title={listTitle}
+          onNoteAny={() => note()}
+          onRemind={remind}
+        />
+        {answer.toGiveBack > 0n && <GiveBack answer={answer} writing={writing} />}
+      </div>
       <PrintedDues answer={answer} order={typed.order} />
       {noting && (
         <Suspense>
-          <paymentDialog.Part
-            target={noting.target}
-            today={answer.today}
-            onClose={() => setNoting(undefined)}
-          />
+          <paymentDialog.Part target={noting.target} onClose={() => setNoting(undefined)} />
         </Suspense>
       )}
     </PageAnswer>
   )
+}
+
+/** What is paid leaves the lists: the focus stays in them, and goes to the title where nothing is left. */
+function useFocusInLists() {
+  const lists = useRef<HTMLDivElement>(null)
+  const listTitle = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(lists, {
+    mark: positionOf,
+    instead: (before) => (lists.current && nextTo(lists.current, before)) ?? listTitle.current,
+  })
+  return { lists, listTitle }
 }
 
 const resultsOf = ({ owed, states, toGiveBack }: MoneyAnswer): readonly [Result, ...Result[]] => [

@@ -2,7 +2,7 @@ import { Info } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { toFixed } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/language/dates'
+import { dayOf, sayShortDate } from '../../../../core/language/dates'
 import { readAmount } from '../../../../core/parse'
 import {
   Entries,
@@ -29,12 +29,11 @@ import { moneyWords } from './words'
 export type PaymentDialogProps = {
   /** The bill that was chosen already. */
   target?: PaymentTarget | undefined
-  today: string
   onClose(): void
 }
 
 /** Notes a payment: whose bill it is for, and what came in, when and how. */
-export function PaymentDialog({ target: given, today, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ target: given, onClose }: PaymentDialogProps) {
   const list = useListDialog({ onClose })
   const [target, setTarget] = useState(given)
   const isBack = target?.isPaidBack ?? false
@@ -49,7 +48,6 @@ export function PaymentDialog({ target: given, today, onClose }: PaymentDialogPr
         <PaymentForm
           key={target.id}
           target={target}
-          today={today}
           onOther={given ? undefined : () => setTarget(undefined)}
           onClose={list.close}
         />
@@ -111,22 +109,21 @@ function BillChoice({ onChoose, onClose }: BillChoiceProps) {
 
 type PaymentFormProps = {
   target: PaymentTarget
-  today: string
   /** Chooses another bill, where none was given. */
   onOther: (() => void) | undefined
   onClose(): void
 }
 
-function PaymentForm({ target, today, onOther, onClose }: PaymentFormProps) {
+function PaymentForm({ target, onOther, onClose }: PaymentFormProps) {
   const id = useId()
   const { note: noteOn } = useNoting()
   const { name, buyer, toPay, isPaidBack } = target
-  const [texts, setTexts] = useState<Payment>({
-    date: today,
+  const [texts, setTexts] = useState<Payment>(() => ({
+    date: dayOf(new Date()),
     amount: formatNumber(toPay, 2),
     how: '',
     note: '',
-  })
+  }))
   const [refusal, setRefusal] = useState<string>()
   const isWriting = useRef(false)
   const change = (part: Partial<Payment>) => {

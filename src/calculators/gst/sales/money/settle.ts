@@ -1,6 +1,5 @@
 import { toFixed, zero } from '../../../../core/decimal'
-import type { Outcome } from '../../../../ui/memory/browser-storage'
-import { type BillToSettle, settleBills } from '../../shared/saved-bills/change-bill'
+import { type BillToSettle, settleBills, type Undone } from '../../shared/saved-bills/change-bill'
 import type { SalesDesk } from '../desk'
 import type { BillFromBefore, QuestionName, Questions, Settled, SettledAs } from '../messages'
 
@@ -20,7 +19,7 @@ export const toSettle = (
 
 /** Writes what became of bills from before, where all bills are: thousands of them would hold up a page. */
 export function settler(desk: Pick<SalesDesk, 'before'>) {
-  const undos = new Map<number, () => Promise<Outcome>>()
+  const undos = new Map<number, () => Promise<Undone>>()
 
   async function settle({ as, ...asked }: Questions['settle']['question']): Promise<Settled> {
     const noted = await settleBills(desk.before(asked).map((bill) => toSettle(as, bill)))
@@ -34,7 +33,7 @@ export function settler(desk: Pick<SalesDesk, 'before'>) {
 
   return {
     /** @returns nothing for all other questions */
-    answer(name: QuestionName, question: object): Promise<Settled | Outcome> | undefined {
+    answer(name: QuestionName, question: object): Promise<Settled | Undone> | undefined {
       if (name === 'settle') return settle(question as Questions['settle']['question'])
       if (name !== 'unsettle') return undefined
       const { key } = question as Questions['unsettle']['question']

@@ -1,14 +1,22 @@
+import { useRef } from 'react'
 import { type Decimal, toFixed } from '../../../../core/decimal'
+import { dayOf } from '../../../../core/language/dates'
 import { sayFailure } from '../../../../ui/dialogs/list-dialog'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { useToast } from '../../../../ui/tab/toast'
 import { MOST_PAYMENTS, type Payment } from '../../shared/bill/bill-texts'
-import { type NotNoted, notePayment } from '../../shared/saved-bills/change-bill'
+import {
+  type Noted,
+  type NotNoted,
+  notePayment,
+  noteRest,
+} from '../../shared/saved-bills/change-bill'
 import { sayRupees } from './say'
+import { useUndoOffer } from './use-undo-offer'
 import { moneyWords } from './words'
 
 /** Why nothing was noted, in a sentence. */
 function sayNotNoted(why: NotNoted): string {
-  if (why === 'gone') return moneyWords.noting.failed.gone
+  if (why === 'gone' || why === 'changed') return moneyWords.noting.failed[why]
   if (why === 'most') return moneyWords.noting.failed.most(MOST_PAYMENTS)
   return sayFailure('bills', why)
 }
@@ -20,33 +28,40 @@ type Target = {
   readonly name: string
 }
 
+/** A bill as it was looked at, and what was left on it then. */
+type Rest = Target & { readonly revision: number; readonly toPay: Decimal }
+
 /** Notes payments, says so, and offers to undo just that. */
 export function useNoting() {
   const showToast = useToast()
+  const offerUndo = useUndoOffer()
+  const lastPaid = useRef<string>(undefined)
 
   /** @returns why nothing was noted, or nothing where it was */
-  const note = async (
-    { id, name }: Target,
-    payment: Payment,
-    amount: Decimal,
-  ): Promise<string | undefined> => {
-    const noted = await notePayment(id, payment)
+  const say = (noted: Noted, name: string, amount: Decimal): string | undefined => {
     if (noted.outcome !== 'noted') return sayNotNoted(noted.outcome)
-    const undo = async () => {
-      const outcome = await noted.undo()
-      showToast(outcome === 'kept' ? moneyWords.noting.undone : sayFailure('bills', outcome))
-    }
-    showToast(moneyWords.noting.noted(sayRupees(amount), name), undoBy({ run: undo }))
+    const text = moneyWords.noting.noted(sayRupees(amount), name)
+    offerUndo(text, noted.undo, moneyWords.noting.undone)
     return undefined
   }
 
   return {
-    note,
-    /** Notes the rest of a bill, on this day. */
-    async payInFull(target: Target, rest: Decimal, today: string): Promise<void> {
-      const payment: Payment = { date: today, amount: toFixed(rest, 2), how: '', note: '' }
-      const failure = await note(target, payment, rest)
-      if (failure) showToast(failure)
+    /** @returns why nothing was noted, or nothing where it was */
+    note: async ({ id, name }: Target, payment: Payment, amount: Decimal) =>
+      say(await notePayment(id, payment), name, amount),
+
+    /** Notes the rest of a bill, on the day that it is now. */
+    async payInFull({ id, name, revision, toPay }: Rest): Promise<void> {
+      // The second press of a double click comes before the row can go.
+      const version = `${id} ${revision}`
+      if (lastPaid.current === version) return
+      lastPaid.current = version
+      const date = dayOf(new Date())
+      const payment: Payment = { date, amount: toFixed(toPay, 2), how: '', note: '' }
+      const failure = say(await noteRest(id, payment, revision), name, toPay)
+      if (!failure) return
+      lastPaid.current = undefined
+      showToast(failure)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dayOf } from '../../../../core/language/dates'
 import { useSeller } from '../../shared/bill/kept-seller'
 import { askSales, salesChanges } from '../ask-sales'
 import { inputs } from '../inputs'
@@ -16,11 +17,10 @@ import { askedBy, useToday } from '../use-sales-answer'
 export const useSalesChanges = (): number =>
   useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)
 
-/** What is said of the device with every question of this part, which does not follow the period. */
+/** What is said of the device when something is asked by a press, whatever the period is. */
 export function useAsked(): () => Asked {
   const seller = useSeller()
-  const today = useToday()
-  return () => askedBy(inputs.defaults, seller, today)
+  return () => askedBy(inputs.defaults, seller, dayOf(new Date()))
 }
 
 type ListAsked<Name extends ListName> = {

@@ -1,5 +1,5 @@
 import { ChevronDown, Download } from 'lucide'
-import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, type RefObject, useState, useSyncExternalStore } from 'react'
 import { subtract, sum, zero } from '../../../../core/decimal'
 import { SearchField } from '../../../../ui/dialogs/list-dialog'
 import { Segmented } from '../../../../ui/fields/segmented'
@@ -25,13 +25,15 @@ type WhoOwesProps = {
   typed: SalesTexts
   answer: MoneyAnswer
   writing: Writing
+  /** Gets the focus when nothing else is left to have it. */
+  title: RefObject<HTMLHeadingElement | null>
   /** Asks for a payment on a bill that is yet to be chosen. */
   onNoteAny(): void
   onRemind(customer: CustomerBalance): void
 }
 
 /** Who owes what: the first of them, then all, each with the bills that it is owed on. */
-export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwesProps) {
+export function WhoOwes({ typed, answer, writing, title, onNoteAny, onRemind }: WhoOwesProps) {
   const [isAll, setIsAll] = useState(false)
   const [search, setSearch] = useState('')
   const { order } = typed
@@ -63,7 +65,9 @@ export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwes
     <section className={styles.card} aria-label={moneyWords.who.title}>
       <header className={styles.head}>
         <div>
-          <h2>{moneyWords.who.title}</h2>
+          <h2 ref={title} tabIndex={-1}>
+            {moneyWords.who.title}
+          </h2>
           <p className={styles.intro}>{moneyWords.who.intro}</p>
         </div>
         {!isEmpty && (
@@ -258,6 +262,7 @@ function OpenButton({ customer, isOpen, onOpen }: OpenButtonProps) {
     <button
       type="button"
       className={styles.open}
+      data-customer={customer.key}
       aria-expanded={isOpen}
       onClick={() => onOpen(customer.key)}
     >

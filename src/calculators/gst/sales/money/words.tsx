@@ -194,9 +194,15 @@ export const moneyWords = {
     cashLimit: (limit: string) =>
       `The income tax law forbids taking ${limit} or more in cash from one person in a day, or for one sale.`,
     noted: (sum: string, number: string) => `${sum} noted on ${number}`,
-    undone: 'The payment is taken off again.',
+    undone: {
+      kept: 'The payment is taken off again.',
+      partly: 'The payment is taken off again.',
+      changed: 'It was changed since, so it stays.',
+      gone: 'This bill was deleted since, with its payments.',
+    },
     failed: {
       gone: 'This bill was deleted, so nothing was noted.',
+      changed: 'It was changed meanwhile. Look at what is left.',
       most: (most: number) =>
         `A bill holds ${countOf(most, 'payment', 'payments')}, and this one has them. Nothing was noted.`,
     },
@@ -221,7 +227,12 @@ export const moneyWords = {
     doneDue: (bills: number) =>
       bills === 1 ? '1 bill is taken up' : `${countOf(bills, 'bill', 'bills')} are taken up`,
     left: 'They are left as they are',
-    undone: 'The bills are as they were.',
+    undone: {
+      kept: 'The bills are as they were.',
+      partly: 'The bills are as they were, but for those that were changed since.',
+      changed: 'They were changed since, so they stay.',
+      gone: 'These bills were deleted since.',
+    },
   },
 
   notMade: 'The file could not be made. Check your connection and try again.',

@@ -128,7 +128,7 @@ export function formOf(period: Period, { filing }: Pick<Seller, 'filing'>): Retu
  * @example 'GSTR-1 102026', 'GSTR-1 quarter 122026', 'IFF 102026'
  */
 export const filedKey = (form: ReturnForm | undefined, period: Period): string =>
-  `${form} ${period.kind === 'quarter' ? 'quarter ' : ''}${portalPeriod(period)}`
+  [form, ...(period.kind === 'quarter' ? [period.kind] : []), portalPeriod(period)].join(' ')
 
 /** The period that is filed where another one was chosen. */
 export const filedPeriodOf = (period: Period, { filing }: Pick<Seller, 'filing'>): Period =>

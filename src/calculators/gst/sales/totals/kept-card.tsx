@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Card } from '../../../../ui/page/card'
+import { useKeptFocus } from '../../../../ui/tab/kept-focus'
 import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { readSeller } from '../../shared/bill/kept-seller'
 import { askSales } from '../ask-sales'
@@ -17,8 +18,11 @@ export function KeptCard({ kept, isExample }: Pick<TotalsAnswer, 'kept' | 'isExa
   const isLoaded = useLoadedWhenIdle(keptOnThisDevice)
   const today = useToday()
   const documents = isExample ? 0 : kept
+  const card = useRef<HTMLDivElement>(null)
+  // The buttons for a copy go as soon as its file is chosen.
+  useKeptFocus(card, { mark: () => undefined, instead: () => card.current })
   return (
-    <div className={styles.card}>
+    <div ref={card} className={styles.card} tabIndex={-1}>
       {isLoaded ? (
         <Suspense>
           <keptOnThisDevice.Part

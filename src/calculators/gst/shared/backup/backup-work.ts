@@ -1,10 +1,10 @@
 import { pauses } from '../../../../ui/worker/pauses'
 import type { Seller } from '../bill/seller'
 import {
-  changeFiledReturns,
-  deleteBills,
+  changeKept,
   type FiledReturn,
-  putBills,
+  type KeptChange,
+  type KeptNow,
   readBills,
   readFiledReturns,
   type SavedBill,
@@ -17,6 +17,13 @@ import {
   readInSteps,
   writeBillsFile,
 } from '../saved-bills/bills-file'
+import {
+  completedMarks,
+  marksToBring,
+  onlyDocuments,
+  type Renumbered,
+  withRevisions,
+} from './filed-marks'
 
 /*
  * The long work of back-ups, on all bills of a device: in a worker, or in the page where there are none.
@@ -61,21 +68,66 @@ export type Brought = {
   readonly wasEmpty: boolean
 }
 
-/** What has to be done to undo an import: kept where the import was made. */
-type Before = {
+/** What an import wrote, and what was there before: kept where the import was made, to undo it. */
+type Undoable = {
   readonly put: readonly SavedBill[]
   readonly before: ReadonlyMap<string, SavedBill>
   readonly filed: readonly FiledReturn[]
   readonly filedBefore: ReadonlyMap<string, FiledReturn>
 }
 
-/** The marks of a file that are not here, or newer than here. */
-const filedToBring = (here: readonly FiledReturn[], brought: readonly FiledReturn[]) => {
-  const known = new Map(here.map((filed) => [filed.key, filed]))
-  return brought.filter(({ key, filedOn }) => {
-    const own = known.get(key)
-    return !own || own.filedOn < filedOn
-  })
+/** What a file brings over what is here: to be written in one go. */
+function changeBy(file: ReadFile, now: KeptNow) {
+  const { bills, ...plan } = planImport([...now.bills.values()], file.bills)
+  const inFile = new Map(file.bills.map((bill) => [bill.id, bill]))
+  const renumbered = new Map<string, Renumbered>()
+  for (const { id, revision } of bills) {
+    const from = inFile.get(id)?.revision ?? revision
+    if (from !== revision) renumbered.set(id, { from, to: revision })
+  }
+  const newMarks = marksToBring(now.filed, file.filed).map((mark) =>
+    withRevisions(mark, renumbered),
+  )
+  const added = new Set(bills.filter(({ id }) => !now.bills.has(id)).map(({ id }) => id))
+  const comingBack = file.filed.map((mark) => onlyDocuments(mark, (id) => added.has(id)))
+  const filed = [...newMarks, ...completedMarks(now.filed, comingBack)]
+  return { bills, plan, filed, newMarks: newMarks.length }
+}
+
+/**
+ * What undoes an import, but for what was changed since. A bill comes back under a higher revision than the one it
+ * replaces: a tab that has it open takes it over, and none writes over it.
+ */
+function undoOf({ put, before, filed, filedBefore }: Undoable, now: KeptNow): KeptChange {
+  const untouched = put.filter(({ id, revision }) => now.bills.get(id)?.revision === revision)
+  const back: SavedBill[] = []
+  const renumbered = new Map<string, Renumbered>()
+  for (const { id, revision } of untouched) {
+    const own = before.get(id)
+    if (!own) continue
+    const to = revision + 1
+    renumbered.set(id, { from: own.revision, to })
+    // No longer `by` a page that has it open: what that page typed meanwhile must not take its place.
+    const { by: _, ...record } = own
+    back.push({ ...record, revision: to })
+  }
+  const marksNow = new Map(now.filed.map((mark) => [mark.key, mark]))
+  const untouchedMarks = filed.filter(
+    (mark) => JSON.stringify(marksNow.get(mark.key)) === JSON.stringify(mark),
+  )
+  const removedMarks = untouchedMarks.map(({ key }) => key).filter((key) => !filedBefore.has(key))
+  for (const key of removedMarks) marksNow.delete(key)
+  for (const { key } of untouchedMarks) {
+    const own = filedBefore.get(key)
+    if (own) marksNow.set(key, own)
+  }
+  const marks = [...marksNow.values()].map((mark) => withRevisions(mark, renumbered))
+  return {
+    put: back,
+    remove: untouched.map(({ id }) => id).filter((id) => !before.has(id)),
+    putFiled: marks.filter((mark) => !now.filed.includes(mark)),
+    removeFiled: removedMarks,
+  }
 }
 
 /** Reads a file of bills with pauses. @returns what is wrong with it in one sentence, where it is */
@@ -96,7 +148,7 @@ async function readWithPauses(
 /** The work of one import: a file is read, then brought in, and that can be undone. */
 export function restoreWork() {
   let read: ReadFile | undefined
-  let undoable: Before | undefined
+  let undoable: Undoable | undefined
 
   return {
     async preview(
@@ -119,45 +171,52 @@ export function restoreWork() {
         same: plan.known - plan.outdated,
         from: dates[0] ?? '',
         to: dates.at(-1) ?? '',
-        filed: filedToBring(await readFiledReturns(), read.filed).length,
+        filed: marksToBring(await readFiledReturns(), read.filed).length,
         here: here.length,
       }
     },
 
-    /** Brings in what was looked at, over what is here by now. */
+    /** Brings in what was looked at, over what is here by now: all of it or nothing. */
     async bringIn(): Promise<Brought> {
       if (!read) throw new Error('no file was read')
-      const [here, filedHere] = [await readBills(), await readFiledReturns()]
-      const { bills, ...plan } = planImport(here, read.bills)
-      const filed = filedToBring(filedHere, read.filed)
-      if (bills.length > 0) await putBills(bills)
-      if (filed.length > 0) await changeFiledReturns(filed)
-      const known = new Map(here.map((bill) => [bill.id, bill]))
-      const knownFiled = new Map(filedHere.map((mark) => [mark.key, mark]))
-      undoable = { put: bills, before: known, filed, filedBefore: knownFiled }
-      return {
-        plan,
-        written: bills.length,
-        cut: read.cut,
-        filed: filed.length,
-        wasEmpty: here.length === 0,
-      }
+      const file = read
+      let brought: Brought | undefined
+      let written: Undoable | undefined
+      await changeKept(
+        file.bills.map(({ id }) => id),
+        (now) => {
+          const { bills, plan, filed, newMarks } = changeBy(file, now)
+          const before = bills.flatMap(({ id }) => now.bills.get(id) ?? [])
+          written = {
+            put: bills,
+            before: new Map(before.map((bill) => [bill.id, bill])),
+            filed,
+            filedBefore: new Map(now.filed.map((mark) => [mark.key, mark])),
+          }
+          brought = {
+            plan,
+            written: bills.length,
+            cut: file.cut,
+            filed: newMarks,
+            wasEmpty: now.count === 0,
+          }
+          return { put: bills, putFiled: filed }
+        },
+      )
+      if (!brought) throw new Error('nothing was decided')
+      undoable = written
+      return brought
     },
 
-    /** Undoes it, but for what was changed since. */
+    /** Undoes it, but for what was changed since. What fails can be tried again. */
     async undo(): Promise<void> {
       if (!undoable) return
-      const { put, before, filed, filedBefore } = undoable
+      const done = undoable
+      await changeKept(
+        done.put.map(({ id }) => id),
+        (now) => undoOf(done, now),
+      )
       undoable = undefined
-      const now = new Map((await readBills()).map((bill) => [bill.id, bill.revision]))
-      const untouched = put.filter(({ id, revision }) => now.get(id) === revision)
-      const back = untouched.flatMap(({ id }) => before.get(id) ?? [])
-      const gone = untouched.filter(({ id }) => !before.has(id)).map(({ id }) => id)
-      if (back.length > 0) await putBills(back)
-      if (gone.length > 0) await deleteBills(gone)
-      const marks = filed.flatMap(({ key }) => filedBefore.get(key) ?? [])
-      const newMarks = filed.filter(({ key }) => !filedBefore.has(key)).map(({ key }) => key)
-      if (filed.length > 0) await changeFiledReturns(marks, newMarks)
     },
   }
 }

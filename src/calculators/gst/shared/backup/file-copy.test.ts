@@ -48,7 +48,7 @@ function diskFile(content = '') {
   return { file, handle: handle as unknown as FileHandle }
 }
 
-/** The bills of a device as words, one a bill: what a file has is the same words. */
+/** The bills of a device as words, one a bill: what a file has is the same words, and marks like filed-10. */
 function device(bills: string[] = ['a', 'b']) {
   const own = { name: 'Shakti', gstin: '27ABCDE1234F1Z5' }
   const shelf = { bills, due: true, target: undefined as Target | undefined, shop: own }
@@ -59,11 +59,14 @@ function device(bills: string[] = ['a', 'b']) {
     const [gstin = '', ...there] = text.split(' ')
     const here = shelf.bills.length
     if (!gstin.startsWith('27') && !gstin.startsWith('24')) {
-      return { kind: 'something else', documents: 0, missingHere: 0, here }
+      return { kind: 'something else', documents: 0, missingHere: 0, filedMissingHere: 0, here }
     }
-    const missingHere = there.filter((bill) => !shelf.bills.includes(bill)).length
+    const billsThere = there.filter((word) => !word.startsWith('filed-'))
+    const missingHere = billsThere.filter((bill) => !shelf.bills.includes(bill)).length
+    const filedMissingHere = there.length - billsThere.length
     const seller = { ...noSeller, name: 'There', gstin }
-    return { kind: 'bills', seller, documents: there.length, missingHere, here }
+    const documents = billsThere.length
+    return { kind: 'bills', seller, documents, missingHere, filedMissingHere, here }
   }
   const parts: FileCopyParts = {
     memory: {
@@ -182,6 +185,7 @@ describe('a copy in a file', () => {
   it.each([
     ['no bill is here', [], WHOLE, 'empty-here'],
     ['few bills are here', ['z'], WHOLE, 'has-more'],
+    ['a return is marked as filed only there', ['a', 'b'], `${WHOLE} filed-10`, 'has-more'],
     ['the file is of another shop', ['a'], '24ABCDE1234F1Z5 a', 'other-shop'],
     ['the file is no file of bills', ['a'], 'my diary', 'other-file'],
   ])('never takes the place of something good: %s', async (_, bills, content, kind) => {

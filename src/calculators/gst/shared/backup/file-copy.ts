@@ -25,7 +25,13 @@ export type CopyState =
   | { readonly kind: 'failed'; readonly name: string; readonly why: WriteProblem }
   /** The file has something that would be lost: it is left as it is until the person decides. */
   | { readonly kind: 'empty-here'; readonly name: string; readonly documents: number }
-  | { readonly kind: 'has-more'; readonly name: string; readonly documents: number }
+  | {
+      readonly kind: 'has-more'
+      readonly name: string
+      readonly documents: number
+      /** Returns that are marked as filed. */
+      readonly filed: number
+    }
   | { readonly kind: 'other-shop'; readonly name: string; readonly shop: Shop }
   | { readonly kind: 'other-file'; readonly name: string }
 
@@ -130,8 +136,9 @@ export function fileCopy(parts: FileCopyParts): FileCopy {
     if (documents === 0 && inside.documents > 0) {
       return { kind: 'empty-here', name, documents: inside.documents }
     }
-    return inside.missingHere > 0
-      ? { kind: 'has-more', name, documents: inside.missingHere }
+    const { missingHere, filedMissingHere } = inside
+    return missingHere + filedMissingHere > 0
+      ? { kind: 'has-more', name, documents: missingHere, filed: filedMissingHere }
       : undefined
   }
 

@@ -1,6 +1,7 @@
 import type { Seller } from '../bill/seller'
-import { readBills } from '../saved-bills/bills-database'
+import { readBills, readFiledReturns } from '../saved-bills/bills-database'
 import { planImport, readBillsFile } from '../saved-bills/bills-file'
+import { marksToBring } from './filed-marks'
 
 /** What a file that is about to be written over has in it. */
 export type Inspected = {
@@ -10,12 +11,14 @@ export type Inspected = {
   readonly documents: number
   /** How many of them are not here, or newer than here. */
   readonly missingHere: number
+  /** How many returns are marked as filed in it, and not here, or later than here. */
+  readonly filedMissingHere: number
   readonly here: number
 }
 
 export async function inspectFile(file: Blob): Promise<Inspected> {
   const here = await readBills()
-  const nothing = { documents: 0, missingHere: 0, here: here.length }
+  const nothing = { documents: 0, missingHere: 0, filedMissingHere: 0, here: here.length }
   const text = await file.text()
   if (text.trim() === '') return { kind: 'blank', ...nothing }
   const read = readBillsFile(text)
@@ -26,6 +29,7 @@ export async function inspectFile(file: Blob): Promise<Inspected> {
     seller: read.seller,
     documents: added + replaced + known,
     missingHere: added + replaced,
+    filedMissingHere: marksToBring(await readFiledReturns(), read.filed).length,
     here: here.length,
   }
 }

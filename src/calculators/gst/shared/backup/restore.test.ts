@@ -141,7 +141,69 @@ describe('a file that is restored', () => {
     expect(await ids()).toEqual(['a', 'b', 'c', 'd', 'own'])
     expect((await readBills()).find(({ id }) => id === 'b')?.texts.rows[0]?.price).toBe('7')
     await undo?.()
-    expect(await textOf()).toBe(before)
+    // As before, but for the revision of what was replaced: open tabs have to take it over.
+    expect(await textOf()).toBe(
+      before.replace('"id": "b",\n   "revision": 3', '"id": "b",\n   "revision": 5'),
+    )
+    expect((await look(file)).preview).toMatchObject({ added: 1, newer: 1, older: 1, same: 1 })
+  })
+
+  it('is brought in as a whole or not at all', async () => {
+    await putBills([bill('a')])
+    await changeFiledReturns([mark])
+    const file = await textOf()
+    await clearDevice()
+    const ready = await look(file)
+    const put = IDBObjectStore.prototype.put
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name === 'filed') throw new DOMException('no room', 'QuotaExceededError')
+      return put.apply(this, given as Parameters<typeof put>)
+    })
+    await expect(ready.bringIn()).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    broken.mockRestore()
+    expect(await readBills()).toEqual([])
+    expect(await readFiledReturns()).toEqual([])
+  })
+
+  it('is still as it was filed, when it is undone', async () => {
+    await putBills([bill('a', { changedAt: 20, price: '999' })])
+    const file = await textOf()
+    await clearDevice()
+    await putBills([{ ...bill('a'), by: 'a page' }])
+    await changeFiledReturns([mark])
+    const { undo } = await (await look(file)).bringIn()
+    await undo?.()
+    const [back] = await readBills()
+    expect(back).toMatchObject({ revision: 5, texts: bill('a').texts })
+    expect(back).not.toHaveProperty('by')
+    expect(await readFiledReturns()).toEqual([{ ...mark, documents: { a: 5 } }])
+  })
+
+  it('keeps a mark that was set again after it, when it is undone', async () => {
+    await changeFiledReturns([{ ...mark, key: 'GSTR-1 112026' }, mark])
+    const file = await textOf()
+    await clearDevice()
+    const { undo } = await (await look(file)).bringIn()
+    await changeFiledReturns([{ ...mark, filedOn: '2026-11-20' }])
+    await undo?.()
+    expect(await readFiledReturns()).toEqual([{ ...mark, filedOn: '2026-11-20' }])
+  })
+
+  it('brings back a closed year as it was filed', async () => {
+    await putBills([bill('a'), bill('b')])
+    await changeFiledReturns([{ ...mark, documents: { a: 3, b: 3 } }])
+    const file = await textOf()
+    // As it is after the year was closed.
+    await deleteBills(['a'])
+    await changeFiledReturns([{ ...mark, documents: { b: 3 } }])
+    const { text, undo } = await (await look(file)).bringIn()
+    expect(text).toBe('1 bill added, 1 already here.')
+    expect(await readFiledReturns()).toEqual([{ ...mark, documents: { a: 3, b: 3 } }])
+    await undo?.()
+    expect(await readFiledReturns()).toEqual([{ ...mark, documents: { b: 3 } }])
   })
 
   it('never puts an older mark of a return over a newer one', async () => {

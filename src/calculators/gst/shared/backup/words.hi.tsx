@@ -33,10 +33,15 @@ export const backupWords: typeof english = {
     },
     emptyHere: (file, documents) =>
       `इस डिवाइस पर कोई बिल नहीं है, और ${file} में ${countOf(documents, bill)} ${documents === 1 ? 'है' : 'हैं'}। फ़ाइल वैसी ही छोड़ दी गई।`,
-    hasMore: (file, documents) =>
-      documents === 1
-        ? `${file} में 1 बिल ऐसा है जो यहाँ नहीं है, या वहाँ ज़्यादा नया है। फ़ाइल वैसी ही छोड़ दी गई।`
-        : `${file} में ${countOf(documents, bill)} ऐसे हैं जो यहाँ नहीं हैं, या वहाँ ज़्यादा नए हैं। फ़ाइल वैसी ही छोड़ दी गई।`,
+    hasMore: (file, documents, filed) => {
+      const more = [
+        ...(documents > 0 ? [countOf(documents, bill)] : []),
+        ...(filed > 0 ? [filed === 1 ? 'फ़ाइल किया हुआ 1 रिटर्न' : `फ़ाइल किए हुए ${filed} रिटर्न`] : []),
+      ].join(' और ')
+      return documents + filed === 1
+        ? `${file} में ${more} ऐसा है जो यहाँ नहीं है, या वहाँ ज़्यादा नया है। फ़ाइल वैसी ही छोड़ दी गई।`
+        : `${file} में ${more} ऐसे हैं जो यहाँ नहीं हैं, या वहाँ ज़्यादा नए हैं। फ़ाइल वैसी ही छोड़ दी गई।`
+    },
     otherShop: (file, theirs, yours) =>
       `${file} इस दुकान की है: ${theirs}; आपकी दुकान: ${yours}; फ़ाइल वैसी ही छोड़ दी गई।`,
     otherFile: (file) => `${file} में बिल नहीं, कुछ और है। वह वैसी ही छोड़ दी गई।`,

@@ -38,10 +38,16 @@ export const backupWords = {
     },
     emptyHere: (file: string, documents: number) =>
       `No bill is on this device, and ${file} has ${countOf(documents, 'bill', 'bills')}. The file was left as it is.`,
-    hasMore: (file: string, documents: number) =>
-      documents === 1
-        ? `${file} has 1 bill that is not here, or is newer there. The file was left as it is.`
-        : `${file} has ${countOf(documents, 'bill', 'bills')} that are not here, or are newer there. The file was left as it is.`,
+    /** Of bills and of returns marked as filed; one of both may be none. */
+    hasMore: (file: string, documents: number, filed: number) => {
+      const more = [
+        ...(documents > 0 ? [countOf(documents, 'bill', 'bills')] : []),
+        ...(filed > 0 ? [countOf(filed, 'return marked as filed', 'returns marked as filed')] : []),
+      ].join(' and ')
+      return documents + filed === 1
+        ? `${file} has ${more} that is not here, or is newer there. The file was left as it is.`
+        : `${file} has ${more} that are not here, or are newer there. The file was left as it is.`
+    },
     otherShop: (file: string, theirs: string, yours: string) =>
       `${file} is of ${theirs}, your shop is ${yours}. The file was left as it is.`,
     otherFile: (file: string) =>

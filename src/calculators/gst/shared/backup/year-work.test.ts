@@ -7,10 +7,12 @@ import { type BillDetails, noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
 import { noSeller } from '../bill/seller'
 import {
+  changeFiledReturns,
   deleteBills,
   parseSavedBill,
   putBills,
   readBills,
+  readFiledReturns,
   type SavedBill,
 } from '../saved-bills/bills-database'
 import { writeBillsFile } from '../saved-bills/bills-file'
@@ -61,6 +63,7 @@ describe('of a year that is closed', () => {
     ['what is owed stays', [bill('a'), bill('b', {}, [pay('100')])], []],
     ['what was paid twice stays', [bill('a', {}, [pay('118'), pay('118')])], []],
     ['what was paid at the counter goes', [bill('a', { buyerName: '' })], ['a']],
+    ['a GSTIN is no counter', [bill('a', { buyerName: '', buyerGstin: '27ABCDE1234F1Z5' })], []],
     ['a due date is no counter', [bill('a', { buyerName: '', dueDate: '2026-12-01' })], []],
     ['what is cancelled goes', [bill('a', { cancelledOn: '2026-10-06' })], ['a']],
     ['an estimate goes', [bill('a', { title: 'Estimate' })], ['a']],
@@ -83,6 +86,14 @@ describe('of a year that is closed', () => {
     ['unless it was paid back', [noteOn('x', {}, [pay('118')])], ['note on x']],
   ])('%s', (_, bills, expected) => {
     expect(going(...bills)).toEqual(expected)
+  })
+
+  it('a bill of an older version goes, too, which has no texts for what came later', () => {
+    const { texts, ...record } = old('a', { buyerName: '' })
+    const { dueDate: _, buyerGstin: __, ...details } = texts.details
+    expect(going({ ...record, texts: { ...texts, details: details as BillDetails } })).toEqual([
+      'a',
+    ])
   })
 
   it('ends with a note on itself', () => {
@@ -127,6 +138,20 @@ describe('of a year that is closed', () => {
     await putBills([bill('a', { note: 'changed since' }, [pay('118')])])
     expect(await removalWork().removeYear(2026, file)).toBeUndefined()
     expect(await readBills()).toHaveLength(1)
+  })
+
+  it('what goes was not changed since its return was filed, and comes back as it was filed', async () => {
+    const bills = [bill('a', {}, [pay('118')]), bill('b'), bill('c', nextYear)]
+    await putBills(bills)
+    const october = { key: 'GSTR-1 102026', filedOn: '2026-11-10', documents: { a: 1, b: 1, x: 4 } }
+    const april = { key: 'GSTR-1 042027', filedOn: '2027-05-10', documents: { c: 1 } }
+    await changeFiledReturns([october, april])
+    const work = removalWork()
+    const file = new Blob([writeBillsFile({ seller: noSeller, bills })])
+    expect(await work.removeYear(2026, file)).toEqual({ removed: 1, left: 2 })
+    expect(await readFiledReturns()).toEqual([april, { ...october, documents: { b: 1, x: 4 } }])
+    await work.undoRemoval()
+    expect(await readFiledReturns()).toEqual([april, october])
   })
 
   it('what goes comes back, as it was', async () => {

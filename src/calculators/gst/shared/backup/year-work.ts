@@ -1,4 +1,5 @@
 import { type Decimal, decimalFrom, subtract, sum, zero } from '../../../../core/decimal'
+import { isToSomebody } from '../bill/balance'
 import {
   type FinancialYear,
   financialYearOf,
@@ -6,17 +7,18 @@ import {
   nextNumber,
   numberProblem,
 } from '../bill/bill-number'
-import { type BillTitle, billTitles, isCancelled, isCreditNote } from '../bill/details'
+import { type BillTitle, billTitles, isCancelled, isCreditNote, noDetails } from '../bill/details'
 import { paidBy } from '../bill/payments'
 import {
-  deleteBills,
+  changeKept,
+  type FiledReturn,
   hasSameContent,
-  putBills,
   readBills,
   type SavedBill,
   titleOfSaved,
 } from '../saved-bills/bills-database'
-import { readBillsFile } from '../saved-bills/bills-file'
+import { type ReadFile, readBillsFile } from '../saved-bills/bills-file'
+import { completedMarks, onlyDocuments } from './filed-marks'
 
 /*
  * What closing a financial year takes: what it has, whether a file has all of it, and what may go.
@@ -50,9 +52,11 @@ const paidOn = ({ texts }: SavedBill): Decimal => paidBy(texts.payments ?? [])
 
 /** Whether nobody owes anything on a bill, as far as it is noted. */
 function isSettled(bill: SavedBill, notes: readonly SavedBill[]): boolean {
-  const { details, payments } = bill.texts
+  const { payments } = bill.texts
+  // A record of an older version has no texts for what came later.
+  const details = { ...noDetails, ...bill.texts.details }
   if (details.title === 'Estimate') return true
-  const isAtCounter = !details.buyerName.trim() && !details.dueDate.trim() && !payments?.length
+  const isAtCounter = !isToSomebody(details) && !details.dueDate.trim() && !payments?.length
   // Of bills from before payments were noted, nobody knows.
   if (!payments && !isAtCounter && !isCancelled(details)) return false
   const paid = isAtCounter ? amountOf(bill) : paidOn(bill)
@@ -120,13 +124,13 @@ export async function surveyYear(year: FinancialYear): Promise<YearSurvey> {
 }
 
 /** Whether a file has every bill of a year as it is here: how many are missing, or what is wrong with it. */
-export const checkYear = async (year: FinancialYear, file: Blob): Promise<number | string> =>
-  missingIn(file, (await readBills()).filter(isOf(year)))
-
-async function missingIn(file: Blob, bills: readonly SavedBill[]): Promise<number | string> {
+export async function checkYear(year: FinancialYear, file: Blob): Promise<number | string> {
   const read = readBillsFile(await file.text())
-  if (typeof read === 'string') return read
-  const inFile = new Map(read.bills.map((bill) => [bill.id, bill]))
+  return typeof read === 'string' ? read : missingIn(read, (await readBills()).filter(isOf(year)))
+}
+
+function missingIn(file: ReadFile, bills: readonly SavedBill[]): number {
+  const inFile = new Map(file.bills.map((bill) => [bill.id, bill]))
   return bills.filter((bill) => {
     const other = inFile.get(bill.id)
     return !other || !hasSameContent(other, bill)
@@ -139,22 +143,49 @@ export type Removed = { readonly removed: number; readonly left: number }
 /** Removes the settled bills of a year, which can be undone. */
 export function removalWork() {
   let removed: readonly SavedBill[] = []
+  /** Marks of filed returns with the documents that were taken out of them. */
+  let unnamed: readonly FiledReturn[] = []
   return {
     /** @param file that has them: another tab may have changed one since it was checked */
     async removeYear(year: FinancialYear, file: Blob): Promise<Removed | undefined> {
-      const bills = await readBills()
-      const gone = removableOf(year, bills)
-      if ((await missingIn(file, gone)) !== 0) return undefined
-      if (gone.length > 0) await deleteBills(gone.map(({ id }) => id))
+      const read = readBillsFile(await file.text())
+      if (typeof read === 'string') return undefined
+      let gone: readonly SavedBill[] | undefined
+      let taken: readonly FiledReturn[] = []
+      let left = 0
+      await changeKept('all', ({ bills, filed, count }) => {
+        const removable = removableOf(year, [...bills.values()])
+        if (missingIn(read, removable) !== 0) return {}
+        gone = removable
+        left = count - removable.length
+        const ids = new Set(removable.map(({ id }) => id))
+        // A document that went with its year was not changed since it was filed.
+        const named = filed.filter(({ documents }) =>
+          Object.keys(documents).some((id) => ids.has(id)),
+        )
+        taken = named.map((mark) => onlyDocuments(mark, (id) => ids.has(id)))
+        return {
+          remove: [...ids],
+          putFiled: named.map((mark) => onlyDocuments(mark, (id) => !ids.has(id))),
+        }
+      })
+      if (!gone) return undefined
       removed = gone
-      return { removed: gone.length, left: bills.length - gone.length }
+      unnamed = taken
+      return { removed: removed.length, left }
     },
 
     /** Brings them back, but for those that are here again. */
     async undoRemoval(): Promise<void> {
-      const here = new Set((await readBills()).map(({ id }) => id))
-      await putBills(removed.filter(({ id }) => !here.has(id)))
+      await changeKept(
+        removed.map(({ id }) => id),
+        ({ bills, filed }) => ({
+          put: removed.filter(({ id }) => !bills.has(id)),
+          putFiled: completedMarks(filed, unnamed),
+        }),
+      )
       removed = []
+      unnamed = []
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { DBSchema } from 'idb'
+import type { DBSchema, IDBPObjectStore } from 'idb'
 import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import { isRecord, writeText } from '../../../../ui/memory/browser-storage'
@@ -75,15 +75,19 @@ async function saveUnlessOlder(
 ): Promise<SavedBill> {
   const database = await openBillsDatabase()
   // Strict: the write is done only when it is on the disk, because power may fail.
-  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
-  const before = await change.store.get(bill.id)
+  const change = database.transaction(['bills', 'filed'], 'readwrite', { durability: 'strict' })
+  const bills = change.objectStore('bills')
+  const before = await bills.get(bill.id)
   if (before && (hasSameContent(before, bill) || isNewer(before))) return before
   const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
   const merged = isMine ? bill : withPaymentsNoted(bill, before, known)
   const saved = merged
     ? { ...merged, revision: (before?.revision ?? bill.revision) + 1 }
     : { ...bill, ...newRecordVersion(), revision: 1 }
-  change.store.put(saved).catch(() => {})
+  if (before && saved.id === before.id && isSameButPayments(before, saved)) {
+    await keepAsFiled(change.objectStore('filed'), [{ before, after: saved }])
+  }
+  bills.put(saved).catch(() => {})
   // Without it, a page that is being closed may not finish the transaction.
   change.commit()
   await change.done
@@ -122,7 +126,7 @@ export async function readBillsInBatches(
 }
 
 /**
- * Deletes a bill for good; `bills-dialog.tsx` offers to undo it by `putBills`. All tabs are told: one that
+ * Deletes a bill for good; `bills-dialog.tsx` offers to undo it by `bringBackBills`. All tabs are told: one that
  * has the bill open keeps it on the screen and says so (`handleBillsChange` in `autosave.ts`), and its
  * number is free again (`numbering.ts`).
  */
@@ -151,6 +155,26 @@ export async function deleteBills(ids: readonly string[]): Promise<void> {
   notify(ids.map((id) => ({ id, revision: 0 })))
 }
 
+type BillVersions = { readonly before: SavedBill; readonly after: SavedBill }
+
+/** No return tells of payments: a bill that was filed is filed as it was, though its revision goes on with them. */
+async function keepAsFiled(
+  filed: Pick<
+    IDBPObjectStore<Schema, ('bills' | 'filed')[], 'filed', 'readwrite'>,
+    'getAll' | 'put'
+  >,
+  paid: readonly BillVersions[],
+): Promise<void> {
+  if (paid.length === 0) return
+  for (const mark of await filed.getAll()) {
+    const followed = paid.filter(({ before }) => mark.documents[before.id] === before.revision)
+    if (followed.length === 0) continue
+    const revisions = followed.map(({ after }) => [after.id, after.revision] as const)
+    const documents = { ...mark.documents, ...Object.fromEntries(revisions) }
+    filed.put({ ...mark, documents }).catch(() => {})
+  }
+}
+
 /** The texts that a bill should have, which come to the same as before. Nothing leaves it as it is. */
 export type BillEdit = (bill: SavedBill) => BillTexts | undefined
 
@@ -168,22 +192,26 @@ export async function editBills(
   edit: BillEdit,
 ): Promise<readonly SavedBill[]> {
   const database = await openBillsDatabase()
-  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
+  const change = database.transaction(['bills', 'filed'], 'readwrite', { durability: 'strict' })
+  const bills = change.objectStore('bills')
   const edited: SavedBill[] = []
+  const paid: BillVersions[] = []
   const changedAt = Date.now()
   try {
     for (let from = 0; from < ids.length; from += EDITED_AT_ONCE) {
-      const batch = ids.slice(from, from + EDITED_AT_ONCE).map((id) => change.store.get(id))
+      const batch = ids.slice(from, from + EDITED_AT_ONCE).map((id) => bills.get(id))
       for (const bill of await Promise.all(batch)) {
         const texts = bill && edit(bill)
         if (!texts) continue
         // No longer `by` the page that has it open: what that page typed meanwhile must not take its place.
         const { by: _, ...record } = bill
         const saved = { ...record, texts, revision: bill.revision + 1, changedAt }
-        change.store.put(saved).catch(() => {})
+        bills.put(saved).catch(() => {})
         edited.push(saved)
+        if (isSameButPayments(bill, saved)) paid.push({ before: bill, after: saved })
       }
     }
+    await keepAsFiled(change.objectStore('filed'), paid)
   } catch (error) {
     change.done.catch(() => {})
     change.abort()
@@ -249,6 +277,90 @@ const filedChannel = tabMessages<readonly string[]>('gst-hisab-filed')
 
 /** Listens to every change of these marks, in this tab and in others. @returns a function that stops it */
 export const onFiledChange = filedChannel.listen
+
+/** What is kept at one moment: the bills that were asked for, and all marks of filed returns. */
+export type KeptNow = {
+  readonly bills: ReadonlyMap<string, SavedBill>
+  readonly filed: readonly FiledReturn[]
+  /** How many bills there are, asked for or not. */
+  readonly count: number
+}
+
+/** Bills and marks that are written and removed together. */
+export type KeptChange = {
+  readonly put?: readonly SavedBill[]
+  readonly remove?: readonly string[]
+  readonly putFiled?: readonly FiledReturn[]
+  readonly removeFiled?: readonly string[]
+}
+
+/** More than so many are sooner read with all others than one by one. */
+const MANY = 500
+
+/**
+ * Changes bills and marks of filed returns in one transaction, all of it or nothing. What is changed is decided by
+ * what is there at that moment, so that nothing is written over that another tab wrote meanwhile.
+ *
+ * @param ids of the bills that have to be known to decide
+ * @example changeKept(['a'], ({ bills }) => (bills.has('a') ? { remove: ['a'] } : {}))
+ */
+export async function changeKept(
+  ids: readonly string[] | 'all',
+  decide: (now: KeptNow) => KeptChange,
+): Promise<void> {
+  const database = await openBillsDatabase()
+  const change = database.transaction(['bills', 'filed'], 'readwrite', { durability: 'strict' })
+  const [bills, marks] = [change.objectStore('bills'), change.objectStore('filed')]
+  const readAsked = (): Promise<readonly (SavedBill | undefined)[]> =>
+    ids === 'all' || ids.length > MANY
+      ? bills.getAll()
+      : Promise.all(ids.map((id) => bills.get(id)))
+  let decided: KeptChange
+  try {
+    const [asked, filed, count] = await Promise.all([readAsked(), marks.getAll(), bills.count()])
+    const byId = new Map(asked.flatMap((bill) => (bill ? [[bill.id, bill] as const] : [])))
+    decided = decide({ bills: byId, filed, count })
+    const { put = [], remove = [], putFiled = [], removeFiled = [] } = decided
+    // What fails ends the transaction, which says so.
+    for (const bill of put) bills.put(bill).catch(() => {})
+    for (const id of remove) bills.delete(id).catch(() => {})
+    for (const mark of putFiled) marks.put(mark).catch(() => {})
+    for (const key of removeFiled) marks.delete(key).catch(() => {})
+  } catch (error) {
+    change.done.catch(() => {})
+    abort(change)
+    throw error
+  }
+  await change.done
+  tellKept(decided)
+}
+
+/** A transaction that failed by itself is aborted already. */
+function abort(change: { abort(): void }): void {
+  try {
+    change.abort()
+  } catch {
+    // Nothing of it was written.
+  }
+}
+
+function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: KeptChange): void {
+  if (put.length > 0) noteThatBillsAreKept()
+  const bills = [...put, ...remove.map((id) => ({ id, revision: 0 }))]
+  if (bills.length > 0) notify(bills)
+  const keys = [...putFiled.map(({ key }) => key), ...removeFiled]
+  if (keys.length > 0) filedChannel.tell(keys)
+}
+
+/**
+ * Brings back bills that were deleted, as they were, but for those that are here again: somebody may have changed
+ * them since.
+ */
+export const bringBackBills = (deleted: readonly SavedBill[]): Promise<void> =>
+  changeKept(
+    deleted.map(({ id }) => id),
+    ({ bills }) => ({ put: deleted.filter(({ id }) => !bills.has(id)) }),
+  )
 
 /** Reads a mark from a file; none where it is no mark. */
 export function parseFiledReturn(value: unknown): FiledReturn | undefined {

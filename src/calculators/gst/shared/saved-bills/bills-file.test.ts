@@ -62,11 +62,18 @@ describe('a file of bills', () => {
     ['null', /not a file with bills/],
     ['[]', /not a file with bills/],
     ['{"format":"gst-hisab-bills"}', /not a file with bills/],
+    ['{"format":"gst-hisab-bills","bills":[]}', /not a file with bills/],
+    ['{"format":"gst-hisab-bills","version":"abc","bills":[]}', /not a file with bills/],
+    ['{"format":"gst-hisab-bills","version":null,"bills":[]}', /not a file with bills/],
+    ['{"format":"gst-hisab-bills","version":0,"bills":[]}', /not a file with bills/],
     ['{"format":"gst-hisab-bills","version":3,"bills":[]}', /newer version/],
     [written.replace('"hsn"', '"cess": "", "hsn"'), /newer version/],
     [written.replace('"dueDate"', '"paidBy": "", "dueDate"'), /newer version/],
     [written.replace('"format"', '"branches": [], "format"'), /newer version/],
     [written.replace('"prices"', '"payments": [{ "tip": "" }], "prices"'), /newer version/],
+    [written.replace('"Estimate"', '"Debit Note"'), /newer version/],
+    [written.replace('"untaxed": ""', '"untaxed": "zero-rated"'), /newer version/],
+    [written.replace('"prices"', '"payments": [{ "how": "wallet" }], "prices"'), /newer version/],
     [written.replace('"prices"', '"payments": [7], "prices"'), /Bill 1 of 1/],
     [written.replace('"prices"', '"payments": "all", "prices"'), /Bill 1 of 1/],
     ['{"format":"gst-hisab-bills","version":1,"bills":[7]}', /Bill 1 of 1/],
@@ -150,6 +157,18 @@ describe('an import', () => {
     const later = { ...newer, changedAt: 10, revision: 3 }
     expect(planImport([], [later, bill()]).bills).toMatchObject([{ texts: later.texts }])
     expect(planImport([], [bill(), later]).bills).toMatchObject([{ texts: later.texts }])
+  })
+
+  it('goes by the revision where the clock of a device was set back', () => {
+    const begun = Date.UTC(2026, 9, 5)
+    const id = `${begun.toString(36)}-abc`
+    const before = bill({ id, revision: 1, changedAt: begun + 1 })
+    const after = { ...newer, id, revision: 2, changedAt: Date.UTC(2019, 0, 1) }
+    expect(planImport([after], [before])).toMatchObject({ bills: [], known: 1, outdated: 1 })
+    expect(planImport([before], [after])).toMatchObject({ replaced: 1 })
+    // A copy of a bill gets its id a moment after it was typed: its time is as good as any.
+    const copy = { ...after, changedAt: begun - 5 }
+    expect(planImport([copy], [before])).toMatchObject({ replaced: 1 })
   })
 
   it('says what it did', () => {

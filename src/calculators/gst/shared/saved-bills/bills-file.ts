@@ -1,8 +1,8 @@
 import { dayOf } from '../../../../core/language/dates'
 import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
-import { type BillTexts, noPayment, noWhole } from '../bill/bill-texts'
-import { noDetails } from '../bill/details'
-import { emptyRow, longestText } from '../bill/inputs'
+import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-texts'
+import { billTitles, noDetails } from '../bill/details'
+import { emptyRow, longestText, untaxedKinds } from '../bill/inputs'
 import { noSeller, parseSeller, type Seller } from '../bill/seller'
 import {
   type FiledReturn,
@@ -94,8 +94,11 @@ export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile 
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
     return billsFileWords.otherFile
   }
-  if (!(Number(file.version) <= VERSION)) return billsFileWords.newer
-  if (Number(file.version) > 1 && hasUnknownNames(file)) return billsFileWords.newer
+  const { version } = file
+  // Every file of ours has a version: what has none, or another kind of it, is not ours.
+  if (typeof version !== 'number' || version < 1) return billsFileWords.otherFile
+  if (version > VERSION) return billsFileWords.newer
+  if (version > 1 && hasUnknownNames(file)) return billsFileWords.newer
   const count: CutCount = { texts: 0 }
   const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
@@ -112,11 +115,15 @@ export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile 
   return { seller: cutLongTexts(seller, count), bills, filed, cut: count.texts }
 }
 
-/** What a value of this version may have in it: names with their values, a list, or anything. */
-type Shape = { readonly [name: string]: Shape } | readonly [Shape] | 'anything'
+/** What a value of this version may have in it: names with their values, a list, one of some texts, or anything. */
+type Shape = NamedShapes | readonly [Shape] | OneOf | 'anything'
+type NamedShapes = { readonly [name: string]: Shape }
+type OneOf = ReadonlySet<unknown>
 
-const textsOf = (texts: object): Shape =>
-  Object.fromEntries(Object.keys(texts).map((name) => [name, 'anything']))
+const textsOf = (texts: object, known: NamedShapes = {}): Shape => ({
+  ...Object.fromEntries(Object.keys(texts).map((name) => [name, 'anything' as const])),
+  ...known,
+})
 
 const fileShape: Shape = {
   format: 'anything',
@@ -132,21 +139,22 @@ const fileShape: Shape = {
       by: 'anything',
       choices: textsOf({ buyer: '', rupee: '', currency: '', isTaxed: '' }),
       texts: {
-        rows: [textsOf(emptyRow)],
+        rows: [textsOf(emptyRow, { untaxed: new Set(['', ...untaxedKinds]) })],
         prices: 'anything',
         whole: textsOf(noWhole),
-        details: textsOf(noDetails),
-        payments: [textsOf(noPayment)],
+        details: textsOf(noDetails, { title: new Set(billTitles) }),
+        payments: [textsOf(noPayment, { how: new Set(['', ...paymentWays]) })],
       },
     },
   ],
 }
 
 /**
- * Whether a file names something that this version does not know. It would be lost in silence: such a file is
- * refused. Version 1 is read as ever.
+ * Whether a file names something that this version does not know, such as another kind of document. It would be lost
+ * in silence, or taken for something else: such a file is refused. Version 1 is read as ever.
  */
 function hasUnknownNames(value: unknown, shape: Shape = fileShape): boolean {
+  if (isOneOf(shape)) return !shape.has(value)
   if (shape === 'anything' || !isRecord(value)) return false
   if (isList(shape)) {
     return Array.isArray(value) && value.some((entry) => hasUnknownNames(entry, shape[0]))
@@ -158,6 +166,8 @@ function hasUnknownNames(value: unknown, shape: Shape = fileShape): boolean {
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
+
+const isOneOf = (shape: Shape): shape is OneOf => shape instanceof Set
 
 export type Import = {
   /** What has to be written. */
@@ -171,10 +181,25 @@ export type Import = {
   readonly older: number
 }
 
-/** Whether a version of a bill is the newer one: by its time, and at the same time by its revision. */
-const isNewer = (bill: SavedBill, than: SavedBill): boolean =>
-  bill.changedAt > than.changedAt ||
-  (bill.changedAt === than.changedAt && bill.revision > than.revision)
+/**
+ * Whether a version of a bill is the newer one: by its time, and at the same time by its revision. Two devices count
+ * revisions each for itself, so that time tells more; but where a clock was wrong, time tells nothing.
+ */
+function isNewer(bill: SavedBill, than: SavedBill): boolean {
+  const isByRevision =
+    bill.changedAt === than.changedAt || hasImpossibleTime(bill) || hasImpossibleTime(than)
+  if (isByRevision && bill.revision !== than.revision) return bill.revision > than.revision
+  return bill.changedAt > than.changedAt
+}
+
+/** A copy of a bill gets its id a while after it was typed. */
+const DAY_MS = 24 * 60 * 60_000
+
+/** Changed before it was begun, which its id tells (`newRecordVersion`): the clock of the device was set back. */
+function hasImpossibleTime({ id, changedAt }: SavedBill): boolean {
+  const begun = /^([0-9a-z]{8})-[0-9a-z]+$/.exec(id)?.[1]
+  return begun !== undefined && changedAt < Number.parseInt(begun, 36) - DAY_MS
+}
 
 /** Decides which bills of a file are written: of several versions of a bill, only the newest. */
 export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {

@@ -85,8 +85,10 @@ describe('a payment', () => {
     expect(await noted.undo()).toBe('kept')
     const left = [payment('5'), payment('20'), payment('5')]
     expect(await paymentsOf(tab, 'A-1')).toEqual(left)
-    // A second press finds nothing.
+    // A second press takes nothing more, though the same payment was noted again.
+    await tab.notePayment('A-1', payment('10'))
     expect(await noted.undo()).toBe('kept')
+    left.push(payment('10'))
     expect(await paymentsOf(tab, 'A-1')).toEqual(left)
   })
 
@@ -98,6 +100,19 @@ describe('a payment', () => {
     await noted.undo()
     const bill = await tab.readBill('A-1')
     expect(bill && 'payments' in bill.texts).toBe(false)
+  })
+
+  it('says that it stays where it was changed since, or that its bill is gone', async () => {
+    const tab = await openTab()
+    await tab.putBills([billOf('A-1', []), billOf('A-2', [])])
+    const changed = await tab.notePayment('A-1', payment('10'))
+    const gone = await tab.notePayment('A-2', payment('10'))
+    if (changed.outcome !== 'noted' || gone.outcome !== 'noted') throw new Error('not noted')
+    await tab.putBills([billOf('A-1', [payment('12')])])
+    await tab.deleteBill('A-2')
+    expect(await changed.undo()).toBe('changed')
+    expect(await gone.undo()).toBe('gone')
+    expect(await paymentsOf(tab, 'A-1')).toEqual([payment('12')])
   })
 
   it('is refused on a bill that has fifty, or is gone, and where storage fails', async () => {
@@ -112,6 +127,30 @@ describe('a payment', () => {
     expect(await tab.notePayment('A-2', payment('1'))).toEqual({ outcome: 'full' })
     put.mockRestore()
     expect(await paymentsOf(tab, 'A-1')).toEqual(fifty)
+    expect(await paymentsOf(tab, 'A-2')).toEqual([])
+  })
+})
+
+describe('the rest of a bill', () => {
+  it('is noted once, however often it is pressed', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    await tab.putBills([billOf('A-1', [payment('18.00')])])
+    const outcomes = await Promise.all(
+      [tab, tab, other].map(
+        async (one) => (await one.noteRest('A-1', payment('100.00'), 3)).outcome,
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual(['changed', 'changed', 'noted'])
+    expect(await paymentsOf(tab, 'A-1')).toEqual([payment('18.00'), payment('100.00')])
+  })
+
+  it('is noted on a bill that is being typed on, as long as it is all of it', async () => {
+    const tab = await openTab()
+    const typed = { ...billOf('A-1', []), revision: 7 }
+    await tab.putBills([typed, { ...typed, id: 'A-2' }])
+    expect(await tab.noteRest('A-1', payment('118.00'), 3)).toMatchObject({ outcome: 'noted' })
+    // Another price than the one that was looked at.
+    expect(await tab.noteRest('A-2', payment('100.00'), 3)).toEqual({ outcome: 'changed' })
     expect(await paymentsOf(tab, 'A-2')).toEqual([])
   })
 })
@@ -158,7 +197,7 @@ describe('bills from before', () => {
     expect(await paymentsOf(tab, 'B-129')).toEqual([payment('118.00')])
     await tab.notePayment('B-0', payment('1'))
     if (noted.outcome !== 'noted') throw new Error(noted.outcome)
-    await noted.undo()
+    expect(await noted.undo()).toBe('partly')
     const after = await tab.readBills()
     // What was changed since stays.
     expect(after.filter(({ texts }) => texts.payments).map(({ id }) => id)).toEqual(['B-0'])
