@@ -247,7 +247,7 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
   await expect(total(page)).toHaveText('₹118.00')
 })
 
-test('the open bill comes back with Undo', async ({ page }) => {
+test('the open bill comes back with Undo', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await typeBuyer(page, 'Asha Traders', '7')

@@ -105,7 +105,7 @@ test.describe('a home loan', () => {
     }
   })
 
-  test('of which more is paid than agreed', async ({ page }) => {
+  test('of which more is paid than agreed', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/loan/prepay')
     await test.step('with a bonus every year', async () => {
       await fillChange(page, 1, { kind: 'Pay extra every year', value: '1,00,000' })

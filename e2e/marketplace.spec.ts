@@ -356,37 +356,41 @@ test.describe('the fee card', () => {
 })
 
 test.describe('kept cards', () => {
-  testInNewTab('a card is kept, used tomorrow and in another tab', async ({ page, context }) => {
-    await openPage(page, PATH)
-    await field(page, 'Commission (%) of band 4').fill('12')
-    await keepCard(page, 'My kurtas')
-    await closeDialog(page)
-    await expect(cardChoice(page).locator('option:checked')).toHaveText('My kurtas')
-
-    await test.step('in another tab, at once', async () => {
-      const other = await context.newPage()
-      await openPage(other, PATH)
-      await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
-      await cardChoice(other).selectOption('Example, Nov 2026')
-      await expect(result(other, 'Profit per order')).toHaveText('₹191.00')
-      await cardChoice(other).selectOption('My kurtas')
-      await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
-      await field(other, 'Commission (%) of band 4').fill('11')
-      await keepCard(other, 'Shoes')
-      await other.close()
-      await expect(cardChoice(page).locator('option', { hasText: 'Shoes' })).toHaveCount(1)
-    })
-
-    await test.step('tomorrow', async () => {
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto('about:blank')
+  testInNewTab(
+    'a card is kept, used tomorrow and in another tab',
+    { tag: THOROUGH },
+    async ({ page, context }) => {
       await openPage(page, PATH)
-      await expect(cardChoice(page).locator('option:checked')).toHaveText('Shoes')
-      await expect(result(page, 'Profit per order')).toHaveText('₹238.20')
-      await cardChoice(page).selectOption('My kurtas')
-      await expect(result(page, 'Profit per order')).toHaveText('₹226.40')
-    })
-  })
+      await field(page, 'Commission (%) of band 4').fill('12')
+      await keepCard(page, 'My kurtas')
+      await closeDialog(page)
+      await expect(cardChoice(page).locator('option:checked')).toHaveText('My kurtas')
+
+      await test.step('in another tab, at once', async () => {
+        const other = await context.newPage()
+        await openPage(other, PATH)
+        await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
+        await cardChoice(other).selectOption('Example, Nov 2026')
+        await expect(result(other, 'Profit per order')).toHaveText('₹191.00')
+        await cardChoice(other).selectOption('My kurtas')
+        await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
+        await field(other, 'Commission (%) of band 4').fill('11')
+        await keepCard(other, 'Shoes')
+        await other.close()
+        await expect(cardChoice(page).locator('option', { hasText: 'Shoes' })).toHaveCount(1)
+      })
+
+      await test.step('tomorrow', async () => {
+        await page.evaluate(() => sessionStorage.clear())
+        await page.goto('about:blank')
+        await openPage(page, PATH)
+        await expect(cardChoice(page).locator('option:checked')).toHaveText('Shoes')
+        await expect(result(page, 'Profit per order')).toHaveText('₹238.20')
+        await cardChoice(page).selectOption('My kurtas')
+        await expect(result(page, 'Profit per order')).toHaveText('₹226.40')
+      })
+    },
+  )
 
   test('cards go into a file and come back from it', async ({ page }) => {
     await openPage(page, PATH)

@@ -261,7 +261,7 @@ test.describe('under a finger', () => {
     ...Array.from({ length: 10 }, (_, i) => ({ x: x + 1 + i, y: y - 25 * (i + 1) })),
   ]
 
-  test('the thumb follows it, and a pan scrolls the page', async ({ page }) => {
+  test('the thumb follows it, and a pan scrolls the page', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/loan')
     await test.step('a tap on the track moves the thumb there', async () => {
       const { x, y } = await pointOn(ruler(page, 'Interest rate (% p.a.)'), 0.8)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
+import { THOROUGH } from '../tests/is-thorough'
 import { readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { billsInDatabase } from './bills-database'
@@ -512,7 +513,7 @@ test('an example cannot be written on, but its reminder works', async ({ page })
   await expect(page.getByText('Reminder copied')).toBeVisible()
 })
 
-test('it speaks Hindi', async ({ page }) => {
+test('it speaks Hindi', { tag: THOROUGH }, async ({ page }) => {
   await keepShop(page, 'hardware')
   await openMoney(page, '/hi/gst/sales', 'पैसा')
   await expect(result(page, 'आपको लेने हैं')).toHaveText('₹3,29,045.61')
