@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { THOROUGH } from '../tests/is-thorough'
-import { readShop, type ShopName } from '../tests/sales-shops'
+import { readShop } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { billsInDatabase } from './bills-database'
+import { keepShop } from './kept-shop'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, result, sidewaysScroll, test } from './support'
-import { STILL_FILE } from './tabs'
 
 /** The day that the agreed figures are of. */
 const TODAY = Date.parse('2026-11-16T12:00:00+05:30')
@@ -26,36 +26,6 @@ function onDay(then: number) {
 const WHITE = [255, 255, 255, 255]
 
 type KeptBill = { texts: { details: { buyerName: string }; rows: { price: string }[] } }
-type ShopFile = { seller: Record<string, string>; bills: { id: string }[] }
-
-/** Keeps the bills of a shop on the device, as an import does, and its seller. */
-async function keepShop(page: Page, name: ShopName, change?: (file: ShopFile) => void) {
-  const file = readShop(name).file as ShopFile
-  change?.(file)
-  await page.goto(STILL_FILE)
-  await page.evaluate(async ({ seller, bills }) => {
-    localStorage.setItem('gst-hisab-seller', JSON.stringify(seller))
-    localStorage.setItem('gst-hisab-bills-kept', 'yes')
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('gst-hisab-bills', 2)
-      opening.onerror = reject
-      opening.onupgradeneeded = () => {
-        opening.result.createObjectStore('bills', { keyPath: 'id' })
-        opening.result.createObjectStore('filed', { keyPath: 'key' })
-      }
-      opening.onsuccess = () => {
-        const database = opening.result
-        const writing = database.transaction('bills', 'readwrite')
-        for (const bill of bills) writing.objectStore('bills').put(bill)
-        writing.oncomplete = () => {
-          database.close()
-          resolve()
-        }
-      }
-    })
-  }, file)
-}
-
 async function openMoney(page: Page, path = '/gst/sales', part = 'Money') {
   await page.addInitScript(onDay, TODAY)
   await openPage(page, path)

@@ -5,40 +5,16 @@ import { THOROUGH } from '../tests/is-thorough'
 import { type AgreedPeriod, readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { openBillDetails } from './bill-page'
+import { keepShop as keep } from './kept-shop'
 import { openSecondTab } from './second-tab'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
-import { STILL_FILE } from './tabs'
 
 type Frame = { kind?: 'month' | 'quarter' | 'year'; day?: string; language?: string }
 
-/** Keeps the bills and the seller of a shop on the device, as an import leaves them. */
+/** Ten days after the month that most of it is about. */
 async function keepShop(page: Page, name: ShopName, seller: Record<string, string> = {}) {
   await page.clock.setFixedTime(new Date('2026-11-10T10:00:00'))
-  const { file } = readShop(name) as { file: { seller: object; bills: object[] } }
-  await page.goto(STILL_FILE)
-  await page.evaluate(
-    async ({ bills, seller }) => {
-      localStorage.setItem('gst-hisab-bills-kept', 'yes')
-      localStorage.setItem('gst-hisab-seller', JSON.stringify(seller))
-      await new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('gst-hisab-bills', 2)
-        opening.onerror = failed
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('bills', { keyPath: 'id' })
-          opening.result.createObjectStore('filed', { keyPath: 'key' })
-        }
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('bills', 'readwrite')
-          for (const bill of bills) change.objectStore('bills').put(bill)
-          change.oncomplete = () => {
-            opening.result.close()
-            done()
-          }
-        }
-      })
-    },
-    { bills: file.bills, seller: { ...file.seller, ...seller } },
-  )
+  await keep(page, name, (file) => Object.assign(file.seller, seller))
 }
 
 /** Opens the part, and waits for its answer. */

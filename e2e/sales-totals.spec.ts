@@ -4,6 +4,8 @@ import { readSheet } from 'read-excel-file/node'
 import { THOROUGH } from '../tests/is-thorough'
 import { readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
+import { holdBack } from './hold-back'
+import { keepShop } from './kept-shop'
 import { openSecondTab } from './second-tab'
 import {
   expect,
@@ -272,6 +274,20 @@ test('names, sums and lists may be long, and nothing scrolls sideways', { tag: T
   await expect(customers.getByRole('rowheader')).toHaveCount(21)
   await expect(sources(page).getByRole('button', { name: 'Next 50' })).toBeDisabled()
 })
+
+testInNewTab(
+  'until the own bills are read, no figure of the example is shown',
+  async ({ page }) => {
+    await keepShop(page, 'small')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const letGo = await holdBack(page, /sales\.worker/)
+    await openPage(page, `${SALES}#v=1&kind=month&day=2026-10-01`)
+    await expect(page.locator('[data-island=stale]')).toHaveCount(1)
+    await expect(page.getByText('₹9,73,975.31').filter({ visible: true })).toHaveCount(0)
+    letGo()
+    await expect(page.getByText('₹1,39,987.03').filter({ visible: true }).first()).toBeVisible()
+  },
+)
 
 testInNewTab('a bill that is kept in another tab is added up in this one', async ({ page }) => {
   await openSales(page)

@@ -290,7 +290,6 @@ function CustomerList({ customers, today, opened, onOpen, renderBills }: RowsPro
               <p className={styles.owes} data-tone={isOwed ? undefined : 'loss'} data-amount>
                 {!isOwed && <small>{moneyWords.who.youOweHim}</small>}
                 <b>{sayRupees(isOwed ? balance : subtract(zero, balance))}</b>
-                <LessOwed customer={customer} />
               </p>
               <dl className={styles.ages}>
                 {ages
@@ -302,6 +301,9 @@ function CustomerList({ customers, today, opened, onOpen, renderBills }: RowsPro
                     </div>
                   ))}
               </dl>
+              <p className={styles.less}>
+                <LessOwed customer={customer} />
+              </p>
             </div>
             {opened === key && renderBills(customer)}
           </li>

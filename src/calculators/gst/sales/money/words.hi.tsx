@@ -92,7 +92,7 @@ export const moneyWords: typeof english = {
     notFound: 'कोई खरीदार नहीं मिला।',
     facts: (bills, since) => `${countOf(bills, bill)}, ${since} से`,
     youOweHim: 'आपको लौटाने हैं',
-    less: (amount) => `आपको लौटाने हैं ${amount}, घटाकर`,
+    less: (amount) => `लौटाने के ${amount} घटाकर`,
     total: 'कुल',
     empty: 'किसी पर कुछ बाकी नहीं है। जो बिल अभी चुकाया न गया हो, वह भुगतान लिखे जाने तक यहाँ दिखता है।',
     emptyBefore: 'कोई बिल बाकी नहीं लिखा है।',
