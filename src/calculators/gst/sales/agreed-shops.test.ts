@@ -9,13 +9,14 @@ import { type Decimal, toDigits } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { gstStates } from '../shared/bill/states'
 import type { SaleFigures } from './documents'
-import { itemRegisterRows, type RegisterWords, registerOrder, registerRow } from './files/registers'
+import { inOrder } from './documents'
+import { itemRegisterRows, type RegisterWords, registerRow } from './files/registers'
 import { ages, duesOn } from './money/dues'
-import { type Period, portalPeriod } from './period'
+import { isIn, type Period, portalPeriod } from './period'
 import { portalTables } from './return/portal-csv'
 import { portalJson } from './return/portal-json'
 import { neighboursAmong } from './return/problems'
-import { documentsIn, ownGstinOf, returnOfPeriod } from './return/return-of-period'
+import { ownGstinOf, returnOfPeriod } from './return/return-of-period'
 import type { Taxed } from './return/tables'
 import {
   countDocuments,
@@ -50,7 +51,7 @@ const words: RegisterWords = {
 function answer(name: ShopName, agreed: AgreedPeriod) {
   const shop = openShop(name)
   const period: Period = agreed.period
-  const documents = documentsIn(period, shop.documents)
+  const documents = shop.documents.filter(({ date }) => isIn(period, date))
   const found = returnOfPeriod({
     period,
     documents,
@@ -179,7 +180,7 @@ describe.each(cases)('$at', ({ name, agreed }) => {
   })
 
   it.runIf(agreed.register)('gives the agreed registers', () => {
-    const ordered = registerOrder(documents)
+    const ordered = documents.toSorted(inOrder)
     expect(ordered.map((document) => registerRow(document, words, ownState))).toEqual(
       agreed.register?.slice(1),
     )

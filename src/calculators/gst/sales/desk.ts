@@ -417,7 +417,6 @@ export function salesDesk(example?: ExampleShop) {
       computed = new Map()
     },
     isEmpty: () => documents.size === 0 && drafts.size === 0,
-    revisionOf: (id: string) => documents.get(id)?.revision,
     totals,
     return: returned,
     money,

@@ -1,5 +1,5 @@
 import { type Decimal, sum, toDigits, toFixed } from '../../../../core/decimal'
-import { inOrder, isCounted, noFigures, placeOf, type SaleDocument, taxOf } from '../documents'
+import { isCounted, noFigures, placeOf, type SaleDocument, taxOf } from '../documents'
 
 /*
  * The registers of a period: all its bills, and all their items. Credit notes have minus signs, cancelled bills a
@@ -75,6 +75,3 @@ export type RegisterWords = {
 }
 
 const plain = (amount: Decimal): string => toFixed(amount, 2)
-
-export const registerOrder = (documents: readonly SaleDocument[]): readonly SaleDocument[] =>
-  documents.toSorted(inOrder)

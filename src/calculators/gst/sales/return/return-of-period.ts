@@ -2,7 +2,7 @@ import { type Decimal, sum, zero } from '../../../../core/decimal'
 import { readGstin } from '../../shared/bill/gstin'
 import type { Seller } from '../../shared/bill/seller'
 import { inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
-import { isIn, monthsIn, type Period, periodOf, portalPeriod } from '../period'
+import { monthsIn, type Period, periodOf, portalPeriod } from '../period'
 import { type Gstr3b, gstr3bOf } from './gstr3b'
 import { FIRST_PERIOD, portalState } from './portal-codes'
 import type { ReturnForm } from './portal-json'
@@ -180,8 +180,3 @@ function nextDay(last: string): string {
   const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1]
   return `${nextYear}-${String(nextMonth).padStart(2, '0')}-01`
 }
-
-export const documentsIn = (
-  period: Period,
-  documents: readonly SaleDocument[],
-): readonly SaleDocument[] => documents.filter(({ date }) => isIn(period, date))
