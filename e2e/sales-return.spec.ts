@@ -5,6 +5,7 @@ import { THOROUGH } from '../tests/is-thorough'
 import { type AgreedPeriod, readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { openBillDetails } from './bill-page'
+import { billsInDatabase } from './bills-database'
 import { keepShop as keep } from './kept-shop'
 import { openSecondTab } from './second-tab'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
@@ -212,6 +213,13 @@ test('a bill that is mended is in the file', async ({ page }) => {
   await list.getByRole('button', { name: 'Open SH-1009' }).click()
   await openBillDetails(page)
   await page.getByLabel('Place of supply').selectOption('Goa (30)')
+  // The page said that it is kept when it was opened, too.
+  await expect
+    .poll(async () => {
+      const bills = await billsInDatabase(page)
+      return bills.find(({ texts }) => texts.details.number === 'SH-1009')?.texts.details
+    })
+    .toMatchObject({ placeOfSupply: '30' })
   await expect(toast(page, 'Kept on this device')).toBeVisible()
 
   await openReturn(page, { day: '2026-10-01' })

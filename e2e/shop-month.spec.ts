@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openBillDetails } from './bill-page'
+import { billsInDatabase } from './bills-database'
 import { beginToday, isKept, openBill, typeBuyer, typeItem } from './kept-documents'
 import { expect, result, testInTab as test } from './support'
 
@@ -45,6 +46,9 @@ test('a month, from its first bill to the file for the portal and who still owes
     await page.locator('#bill-payments summary').press('Enter')
     await page.getByRole('button', { name: 'Paid in full' }).click()
     await page.getByLabel('How payment 1 was made').selectOption('UPI')
+    await expect
+      .poll(async () => (await billsInDatabase(page)).flatMap(({ texts }) => texts.payments))
+      .toMatchObject([{ amount: '3,398.40', how: 'upi' }])
     await isKept(page)
   })
 
