@@ -9,6 +9,8 @@ const addresses = {
   'gst/single': ['/', '/gst'],
   'gst/bill': ['/gst/bill'],
   'gst/sales': ['/gst/sales'],
+  'gst/return': ['/gst/return'],
+  'gst/scheme': ['/gst/scheme'],
   percentage: ['/percentage'],
   'profit-loss': ['/profit-loss'],
   'selling/one-product': ['/ecommerce-profit', '/ecommerce'],

@@ -73,6 +73,19 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   return <CurrencyContext value={choice}>{children}</CurrencyContext>
 }
 
+const rupees = currencyOf(null)
+const inRupees: CurrencyChoice = {
+  currency: rupees,
+  chooseCurrency,
+  money: (value, decimals) => formatMoney(value, rupees.symbol, decimals),
+  wholeMoney: (value) => (value === undefined ? '--' : formatMoney(value, rupees.symbol, 0)),
+}
+
+/** A page about Indian law counts in rupees, whatever the currency of the others. */
+export function InRupees({ children }: { children: ReactNode }) {
+  return <CurrencyContext value={inRupees}>{children}</CurrencyContext>
+}
+
 export function useCurrency(): CurrencyChoice {
   const choice = use(CurrencyContext)
   if (!choice) throw new Error('useCurrency must be used within CurrencyProvider')

@@ -1,0 +1,4 @@
+/** The name of the choice of a state. */
+export const stateWords = {
+  state: 'State',
+}
