@@ -1,0 +1,154 @@
+import {
+  countedSince,
+  dueDays,
+  earlyStates,
+  type Filing,
+  type ReturnForm,
+  YEARS_TO_FILE,
+} from '../../../core/gst-return-rules'
+
+/*
+ * The days of a return. A day is a text like 2026-11-20, which can be compared as it stands.
+ */
+
+const MS_PER_DAY = 86_400_000
+
+/** The year, the month from 1 to 12 and the day; a day beyond the month is one of the next. */
+const dayAt = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Whether a text is a day of the calendar since GST began. @example isDay('2026-02-31') // false */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text) || text < '2017-07-01') return false
+  const time = timeOf(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** @example daysFrom('2026-11-20', '2026-11-28') // 8 */
+export const daysFrom = (from: string, to: string): number =>
+  Math.round((timeOf(to) - timeOf(from)) / MS_PER_DAY)
+
+/** @example dayAfter('2026-11-20', 8) // '2026-11-28' */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * MS_PER_DAY).toISOString().slice(0, 10)
+
+/** What a return is of: a month like 2026-10, the last one of a quarter, or a financial year like 2025-26. */
+export type ReturnOf = {
+  readonly form: ReturnForm
+  readonly filing: Filing
+  readonly period: string
+  /** Two digits; a quarter's due day goes by it. */
+  readonly state: string
+}
+
+const isOfYear = (form: ReturnForm) => form === 'gstr4' || form === 'gstr9'
+
+/** The year in which a financial year ends. @example endOfYear('2025-26') // 2026 */
+const endOfYear = (financialYear: string) => Number(financialYear.slice(0, 4)) + 1
+
+/** The financial year of a month. @example financialYearOf('2026-03') // '2025-26' */
+export function financialYearOf(month: string): string {
+  const [year = 0, count = 1] = month.split('-').map(Number)
+  const first = count > 3 ? year : year - 1
+  return `${first}-${String(first + 1).slice(2)}`
+}
+
+/** A day of the month that follows a month by so many. */
+function dayAfterMonth(month: string, months: number, day: number): string {
+  const [year = 0, count = 1] = month.split('-').map(Number)
+  return dayAt(year, count + months, day)
+}
+
+/** The last day of the period. @example periodEnd({ form: 'gstr3b', period: '2026-10', … }) // '2026-10-31' */
+export const periodEnd = ({ form, period }: ReturnOf): string =>
+  isOfYear(form) ? `${endOfYear(period)}-03-31` : dayAfterMonth(period, 1, 0)
+
+/** Whether the fees of this period are known. */
+export const isCounted = ({ form, period }: ReturnOf): boolean => period >= countedSince[form]
+
+/** The day until which a return is filed, if nobody extends it. */
+export function usualDueDay(of: ReturnOf): string {
+  const { form, period } = of
+  switch (form) {
+    case 'gstr3b':
+    case 'gstr1':
+      return dayAfterMonth(period, 1, dueDayOf(form, of))
+    case 'gstr4':
+      return `${endOfYear(period)}-${period < dueDays.gstr4Before.year ? dueDays.gstr4Before.day : dueDays.gstr4}`
+    case 'gstr9':
+      return `${endOfYear(period)}-${dueDays.gstr9}`
+  }
+}
+
+function dueDayOf(form: 'gstr3b' | 'gstr1', { filing, state }: ReturnOf): number {
+  if (filing === 'monthly') return dueDays.monthly[form]
+  const { gstr1, gstr3b } = dueDays.quarterly
+  if (form === 'gstr1') return gstr1
+  return earlyStates.includes(state) ? gstr3b.early : gstr3b.late
+}
+
+/** The last day on which the portal takes a return. @example lastDayToFile('2028-02-29') // '2031-02-28' */
+export function lastDayToFile(dueDay: string): string {
+  const [year = 0, month = 1, day = 1] = dueDay.split('-').map(Number)
+  const same = dayAt(year + YEARS_TO_FILE, month, day)
+  return same.slice(5, 7) === dueDay.slice(5, 7) ? same : dayAt(year + YEARS_TO_FILE, month + 1, 0)
+}
+
+/** What a day of the calendar is for; IFF, PMT-06 and CMP-08 with the number of their month or quarter. */
+export type CalendarEntry =
+  | ReturnForm
+  | 'iff1'
+  | 'pmt06-1'
+  | 'iff2'
+  | 'pmt06-2'
+  | 'cmp08-1'
+  | 'cmp08-2'
+  | 'cmp08-3'
+  | 'cmp08-4'
+  | 'creditLast'
+  | 'barredAfter'
+
+export type CalendarDay = { readonly what: CalendarEntry; readonly day: string }
+
+/** The days around a return, the first one first. Its own is `dueDay`. */
+export function calendarOf(of: ReturnOf, dueDay: string): readonly CalendarDay[] {
+  const days = [
+    ...daysBeside(of).filter(({ what }) => what !== of.form),
+    { what: of.form, day: dueDay },
+    { what: 'barredAfter' as const, day: lastDayToFile(dueDay) },
+  ]
+  return days.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+function daysBeside(of: ReturnOf): readonly CalendarDay[] {
+  const { form, filing, period } = of
+  if (form === 'gstr9') return [{ what: 'creditLast', day: creditUntil(period) }]
+  if (form === 'gstr4') {
+    const june = `${period.slice(0, 4)}-06`
+    return [1, 2, 3, 4].map((quarter) => ({
+      what: `cmp08-${quarter}` as CalendarEntry,
+      day: dayAfterMonth(june, 3 * quarter - 2, dueDays.cmp08),
+    }))
+  }
+  const year = financialYearOf(period)
+  return [
+    ...(filing === 'quarterly' ? daysWithin(period) : []),
+    { what: 'gstr1', day: usualDueDay({ ...of, form: 'gstr1' }) },
+    { what: 'gstr3b', day: usualDueDay({ ...of, form: 'gstr3b' }) },
+    { what: 'creditLast', day: creditUntil(year) },
+    { what: 'gstr9', day: usualDueDay({ ...of, form: 'gstr9', period: year }) },
+  ]
+}
+
+/** After the first and the second month of a quarter. */
+const daysWithin = (period: string): readonly CalendarDay[] => [
+  { what: 'iff1', day: dayAfterMonth(period, -1, dueDays.invoiceFacility) },
+  { what: 'pmt06-1', day: dayAfterMonth(period, -1, dueDays.pmt06) },
+  { what: 'iff2', day: dayAfterMonth(period, 0, dueDays.invoiceFacility) },
+  { what: 'pmt06-2', day: dayAfterMonth(period, 0, dueDays.pmt06) },
+]
+
+/** The last day to take credit for invoices of a financial year. */
+const creditUntil = (financialYear: string) => `${endOfYear(financialYear)}-${dueDays.credit}`

@@ -1,0 +1,67 @@
+import { atLeastZero, type Decimal, decimalFrom, multiplyDivide } from '../../../core/decimal'
+import {
+  annualExempt,
+  annualFees,
+  compositionFee,
+  type DayFee,
+  feesByTurnover,
+  nilFee,
+  type ReturnForm,
+} from '../../../core/gst-return-rules'
+import { rupeesOf } from './rupees'
+
+/** A late fee, half of it of each Act: so much a day, up to a most. */
+export type FeeRule = { readonly perDay: bigint; readonly most: bigint }
+
+export type FeeInputs = {
+  readonly form: ReturnForm
+  readonly period: string
+  /** Of the year before; of an annual return that of the year itself. */
+  readonly turnover: Decimal
+  /** Of an annual return, in the state. */
+  readonly stateTurnover: Decimal
+  readonly isNil: boolean
+}
+
+const twoHundred = decimalFrom(200)
+const noFee: FeeRule = { perDay: 0n, most: 0n }
+const ruleOf = ({ perDay, most }: DayFee): FeeRule => ({
+  perDay: BigInt(perDay),
+  most: BigInt(most),
+})
+
+/** Whether no annual return is due at all. */
+export const isExempt = ({ form, period, turnover }: FeeInputs): boolean =>
+  form === 'gstr9' && period >= annualExempt.since && turnover <= decimalFrom(annualExempt.upTo)
+
+export function feeRuleOf(inputs: FeeInputs): FeeRule {
+  const { form, turnover, stateTurnover, isNil } = inputs
+  if (isExempt(inputs)) return noFee
+  if (form === 'gstr9') {
+    const { perDay, mostPercent } = stepOf(annualFees, turnover)
+    // The limit of each Act is rounded by itself.
+    const most = multiplyDivide(atLeastZero(stateTurnover), decimalFrom(mostPercent), twoHundred)
+    return { perDay: BigInt(perDay), most: 2n * rupeesOf(most) }
+  }
+  if (isNil) return ruleOf(nilFee)
+  return ruleOf(form === 'gstr4' ? compositionFee : stepOf(feesByTurnover, turnover))
+}
+
+/** The step of a table that a turnover is in; the last one has no end. */
+function stepOf<Step extends { readonly upTo: string | undefined }>(
+  steps: readonly Step[],
+  turnover: Decimal,
+): Step {
+  const step = steps.find(({ upTo }) => upTo === undefined || turnover <= decimalFrom(upTo))
+  return step as Step
+}
+
+/** The fee of one Act after so many days; the other one's is the same. */
+export function feeOfEachAct({ perDay, most }: FeeRule, days: number): bigint {
+  const fee = (perDay / 2n) * BigInt(days)
+  return fee < most / 2n ? fee : most / 2n
+}
+
+/** The first day on which the fee grows no more. */
+export const lastDayOfFee = ({ perDay, most }: FeeRule): number =>
+  perDay === 0n ? 0 : Number((most + perDay - 1n) / perDay)
