@@ -1,7 +1,7 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { compositionPercent } from '../../../core/gst-rules'
-import { fitOf } from '../../../ui/answer/fit'
+import { FigureBlocks } from '../../../ui/answer/figure-blocks'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
@@ -106,19 +106,7 @@ export function OrderResult({ answer: { orderInputs, results }, typed }: OrderRe
           )}
         </Ledger>
       </div>
-      <dl className={styles.blocks}>
-        {blocksOf(order, money, whyNoTcs(orderInputs.terms)).map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-fit={fitOf(value)} data-amount>
-              {value}
-            </dd>
-            <dd key={note} data-amount>
-              {note}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureBlocks blocks={blocksOf(order, money, whyNoTcs(orderInputs.terms))} />
       <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
     </ResultCard>
   )
