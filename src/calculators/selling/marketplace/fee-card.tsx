@@ -3,6 +3,7 @@ import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_BANDS } from '../../../core/limits'
 import { NumberField } from '../../../ui/fields/number-field'
+import ruled from '../../../ui/fields/ruled.module.css'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -32,7 +33,6 @@ import {
 } from '../shared/market/read-inputs'
 import type { FeeBand } from '../shared/order/terms'
 import styles from './fee-card.module.css'
-import ruled from './ruled.module.css'
 import {
   areLong,
   bandHint,
