@@ -1,0 +1,106 @@
+import {
+  type BusinessKind,
+  compositionLimitOf,
+  compositionPercents,
+  gstSlabs,
+  registrationLimitOf,
+  restaurantPercent,
+} from '../../../core/gst-rules'
+import { readAmount, readNumber } from '../../../core/parse'
+import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'
+
+export type YesNo = 'yes' | 'no'
+
+export const businessKinds: readonly BusinessKind[] = ['goods', 'restaurant', 'services']
+
+const yesNo: readonly YesNo[] = ['yes', 'no']
+
+/** What of `More` is empty stands for the rule of the business and the state. */
+export const inputs = pageInputs({
+  name: 'gst-scheme',
+  isAddress: isAddressOf('gst/scheme'),
+  defaults: {
+    business: 'goods' as BusinessKind,
+    state: EXAMPLE_STATE,
+    sales: '60,00,000',
+    businessShare: '10',
+    gstRate: gstSlabs.standard.percent,
+    purchaseShare: '60',
+    gstOnPurchases: '18',
+    expenses: '2,40,000',
+    gstOnExpenses: '18',
+    otherCosts: '3,60,000',
+    otherStates: 'no' as YesNo,
+    platform: 'no' as YesNo,
+    notifiedGoods: 'no' as YesNo,
+    bookkeepingRegular: '0',
+    bookkeepingComposition: '0',
+    compositionRate: '',
+    compositionLimit: '',
+    registrationLimit: '',
+    inputTaxBack: '' as YesNo | '',
+  },
+  choices: {
+    business: businessKinds,
+    state: stateCodes,
+    otherStates: yesNo,
+    platform: yesNo,
+    notifiedGoods: yesNo,
+    inputTaxBack: ['', ...yesNo],
+  },
+  shared: [sharedState],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  sales: readAmount(typed.sales),
+  businessShare: readNumber(typed.businessShare),
+  gstRate: readNumber(typed.gstRate),
+  purchaseShare: readNumber(typed.purchaseShare),
+  gstOnPurchases: readNumber(typed.gstOnPurchases),
+  expenses: readAmount(typed.expenses),
+  gstOnExpenses: readNumber(typed.gstOnExpenses),
+  otherCosts: readAmount(typed.otherCosts),
+  bookkeepingRegular: readAmount(typed.bookkeepingRegular),
+  bookkeepingComposition: readAmount(typed.bookkeepingComposition),
+  compositionRate: readNumber(typed.compositionRate),
+  compositionLimit: readAmount(typed.compositionLimit),
+  registrationLimit: readAmount(typed.registrationLimit),
+})
+
+/** The GST rate that a business has until another is typed. */
+const usualGstRate = (business: BusinessKind): string =>
+  business === 'restaurant' ? restaurantPercent : gstSlabs.standard.percent
+
+/** Another business has another GST rate, unless somebody typed one. */
+export function chooseBusiness(business: BusinessKind): void {
+  const now = inputs.read()
+  const isUntouched = now.gstRate === usualGstRate(now.business)
+  inputs.change({ business, ...(isUntouched && { gstRate: usualGstRate(business) }) })
+}
+
+/** The rules of `More` in plain digits, for a business and its state. */
+export function rulesFor({ business, state, notifiedGoods }: Typed) {
+  const isNotified = business === 'goods' && notifiedGoods === 'yes'
+  return {
+    compositionRate: compositionPercents[business],
+    compositionLimit: compositionLimitOf(business, state),
+    registrationLimit: registrationLimitOf(business, state, isNotified),
+    inputTaxBack: (business === 'restaurant' ? 'no' : 'yes') as YesNo,
+  }
+}
+
+/** Whether input tax comes back, as chosen or by the rule. */
+export const isInputTaxBack = (typed: Typed): boolean =>
+  (typed.inputTaxBack || rulesFor(typed).inputTaxBack) === 'yes'
+
+/** Choosing what the rule says leaves it to the rule. */
+export function chooseInputTaxBack(isBack: boolean): void {
+  const choice = isBack ? 'yes' : 'no'
+  const rule = rulesFor(inputs.read()).inputTaxBack
+  inputs.change({ inputTaxBack: choice === rule ? '' : choice })
+}
