@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PSEUDO_LANGUAGE } from '../scripts/pseudo-language.mjs'
-import exampleShop from '../src/calculators/gst/sales/example-shop.json'
+import exampleShop from '../src/calculators/gst/shared/sales/example-shop.json'
 import agreed from './hindi.json'
 import { siteIn, textsOf } from './site-in'
 

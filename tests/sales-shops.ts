@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openBill, type SaleDocument } from '../src/calculators/gst/sales/documents'
+import { openBill, type SaleDocument } from '../src/calculators/gst/shared/sales/documents'
 import type { SavedBill } from '../src/calculators/gst/shared/saved-bills/bills-database'
 import { readBillsFile } from '../src/calculators/gst/shared/saved-bills/bills-file'
 

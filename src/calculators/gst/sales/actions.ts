@@ -1,6 +1,6 @@
 import { actionsFor } from '../../../ui/answer/actions'
+import { periodOf } from '../shared/sales/period'
 import { readDay, type SalesTexts } from './inputs'
-import { periodOf } from './period'
 import { sayPeriod } from './sentences'
 import { salesWords } from './words'
 

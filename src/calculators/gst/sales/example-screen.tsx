@@ -1,4 +1,4 @@
-import { exampleDesk, openingQuestion } from './example'
+import { exampleDesk, openingQuestion } from '../shared/sales/example'
 import type { SalesTexts } from './inputs'
 import { TotalsScreen } from './totals/totals-screen'
 

@@ -1,7 +1,7 @@
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
-import { type DueOrder, dueOrders } from './messages'
-import { type PeriodKind, periodKinds } from './period'
+import { type DueOrder, dueOrders } from '../shared/sales/messages'
+import { type PeriodKind, periodKinds } from '../shared/sales/period'
 
 export const parts = ['totals', 'return', 'money'] as const
 export type Part = (typeof parts)[number]

@@ -1,5 +1,5 @@
 import { sayMonth } from '../../../core/language/dates'
-import type { Period } from './period'
+import type { Period } from '../shared/sales/period'
 import { salesWords } from './words'
 
 /**

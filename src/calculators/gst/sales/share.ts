@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
-import { taxOf } from './documents'
-import { exampleDesk, openingQuestion } from './example'
+import { taxOf } from '../shared/sales/documents'
+import { exampleDesk, openingQuestion } from '../shared/sales/example'
 import { sayPeriod } from './sentences'
 import { salesWords } from './words'
 

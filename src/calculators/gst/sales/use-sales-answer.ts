@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dayOf } from '../../../core/language/dates'
-import { combineCleanups, onWindow } from '../../../ui/tab/store'
+import { useEffect, useState } from 'react'
+import { useToday } from '../../../ui/tab/today'
 import { useSeller } from '../shared/bill/kept-seller'
 import type { Seller } from '../shared/bill/seller'
-import { askSales, salesChanges } from './ask-sales'
+import { askSales } from '../shared/sales/ask-sales'
+import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from '../shared/sales/messages'
+import { useSalesChanges } from '../shared/sales/use-sales-changes'
 import { type Part, readDay, type SalesTexts } from './inputs'
-import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from './messages'
 
 /** The answer of a part. */
 export type PartAnswer =
@@ -34,7 +34,7 @@ export function useSalesAnswer(
 } {
   const seller = useSeller()
   const today = useToday()
-  const changes = useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)
+  const changes = useSalesChanges()
   const [answer, setAnswer] = useState<PartAnswer>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -70,36 +70,3 @@ async function askPart(typed: SalesTexts, asked: Asked): Promise<PartAnswer> {
       return { part, found: await askSales('money', { ...asked, order }) }
   }
 }
-
-/** The day it is, also in a tab that was left open overnight. */
-export function useToday(): string {
-  const [today, setToday] = useState(() => dayOf(new Date()))
-  useEffect(() => followDay(setToday), [])
-  return today
-}
-
-/**
- * Tells the day whenever it may be another one: at midnight in a tab that is looked at, and else when somebody comes
- * back to it, as a device that sleeps has late timers.
- *
- * @returns a way to stop
- */
-export function followDay(tell: (day: string) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
-    const now = new Date()
-    tell(dayOf(now))
-    clearTimeout(timer)
-    timer = setTimeout(look, msToMidnight(now))
-  }
-  look()
-  document.addEventListener('visibilitychange', look)
-  return combineCleanups(
-    onWindow('focus', look),
-    () => document.removeEventListener('visibilitychange', look),
-    () => clearTimeout(timer),
-  )
-}
-
-const msToMidnight = (now: Date): number =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

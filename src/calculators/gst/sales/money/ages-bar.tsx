@@ -1,7 +1,7 @@
 import { toApproximate } from '../../../../core/decimal'
 import { HALDI_HATCH } from '../../../../ui/charts/hatch'
+import { ages, type ByAge } from '../../shared/sales/money/dues'
 import styles from './ages-bar.module.css'
-import { ages, type ByAge } from './dues'
 import { sayRupees } from './say'
 import { moneyWords } from './words'
 

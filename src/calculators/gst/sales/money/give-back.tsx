@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
-import type { MoneyAnswer } from '../messages'
+import type { MoneyAnswer } from '../../shared/sales/messages'
 import { DueBillList, type Writing } from './due-bills'
 import styles from './give-back.module.css'
 import { sayRupees } from './say'

@@ -8,6 +8,8 @@ import type { Toast } from '../../../../ui/tab/toast'
 import type { Payment } from '../../shared/bill/bill-texts'
 import { noDetails } from '../../shared/bill/details'
 import { emptyRow } from '../../shared/bill/inputs'
+import { askSales } from '../../shared/sales/ask-sales'
+import type { DueBill } from '../../shared/sales/messages'
 import {
   deleteBills,
   putBills,
@@ -15,8 +17,6 @@ import {
   readBills,
   type SavedBill,
 } from '../../shared/saved-bills/bills-database'
-import { askSales } from '../ask-sales'
-import type { DueBill } from '../messages'
 import { BeforeBills } from './before-bills'
 import { DueBillList } from './due-bills'
 
@@ -25,7 +25,7 @@ vi.mock('../../../../ui/tab/toast', async (load) => ({
   ...(await load<typeof import('../../../../ui/tab/toast')>()),
   useToast: () => (text: string, action?: Toast['action']) => toasts.push({ text, action }),
 }))
-vi.mock('../ask-sales', () => ({
+vi.mock('../../shared/sales/ask-sales', () => ({
   askSales: vi.fn(),
   salesChanges: { read: () => 0, subscribe: () => () => {} },
 }))

@@ -1,8 +1,8 @@
 import { type Decimal, subtract, toFixed } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
 import { sayDate } from '../../../../core/language/dates'
+import type { CustomerBalance } from '../../shared/sales/money/dues'
 import { readUpi, upiLink } from '../../shared/upi/upi'
-import type { CustomerBalance } from './dues'
 import { moneyWords } from './words'
 
 export type Reminder = {

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { dayOf } from '../../../../core/language/dates'
+import { useToday } from '../../../../ui/tab/today'
 import { useSeller } from '../../shared/bill/kept-seller'
-import { askSales, salesChanges } from '../ask-sales'
-import { inputs } from '../inputs'
+import { askSales } from '../../shared/sales/ask-sales'
 import {
   type Asked,
   type DueOrder,
@@ -10,12 +10,10 @@ import {
   type ListRows,
   LONGEST_LIST,
   type Page,
-} from '../messages'
-import { askedBy, useToday } from '../use-sales-answer'
-
-/** How often kept bills were changed: what was read is read again. */
-export const useSalesChanges = (): number =>
-  useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)
+} from '../../shared/sales/messages'
+import { useSalesChanges } from '../../shared/sales/use-sales-changes'
+import { inputs } from '../inputs'
+import { askedBy } from '../use-sales-answer'
 
 /** What is said of the device when something is asked by a press, whatever the period is. */
 export function useAsked(): () => Asked {

@@ -1,5 +1,5 @@
-import type { TableLine } from '../messages'
-import type { PortalSheet } from './portal-csv'
+import type { TableLine } from '../../shared/sales/messages'
+import type { PortalSheet } from '../../shared/sales/return/portal-csv'
 
 /** The sheet of the offline tool that a table stands in. */
 export const sheetOf: Readonly<

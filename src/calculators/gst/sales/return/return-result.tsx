@@ -8,8 +8,9 @@ import { Icon } from '../../../../ui/page/icon'
 import { TextLink } from '../../../../ui/page/text-link'
 import { hrefOf } from '../../../addresses'
 import type { Seller } from '../../shared/bill/seller'
+import type { Asked, ReturnAnswer } from '../../shared/sales/messages'
+import type { Taxed } from '../../shared/sales/return/tables'
 import { inputs } from '../inputs'
-import type { Asked, ReturnAnswer } from '../messages'
 import { sayPeriod } from '../sentences'
 import { ProblemsPanel } from './problems-panel'
 import styles from './return-result.module.css'
@@ -22,7 +23,6 @@ import {
   sayInFile,
   titleOf,
 } from './sentences'
-import type { Taxed } from './tables'
 import { useFiledMarks } from './use-filed-marks'
 import { returnWords } from './words'
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { openShop, type ShopName, shopNames } from '../../../../../tests/sales-shops'
 import { decimalFrom, subtract, sum, zero } from '../../../../core/decimal'
 import type { Seller } from '../../shared/bill/seller'
-import { salesDesk } from '../desk'
-import { taxOf } from '../documents'
-import type { Asked, ReturnAnswer } from '../messages'
-import { periodKinds, periodOf } from '../period'
-import { lesserProblems, stoppingProblems } from './problems'
+import { salesDesk } from '../../shared/sales/desk'
+import { taxOf } from '../../shared/sales/documents'
+import type { Asked, ReturnAnswer } from '../../shared/sales/messages'
+import { periodKinds, periodOf } from '../../shared/sales/period'
+import { lesserProblems, stoppingProblems } from '../../shared/sales/return/problems'
 import {
   byDocument,
   fieldOf,

@@ -1,7 +1,7 @@
 import { sayMonth } from '../../../../core/language/dates'
 import { Card, CardNote } from '../../../../ui/page/card'
 import { Step, Steps } from '../../../../ui/page/steps'
-import { portalTool } from './portal-codes'
+import { portalTool } from '../../shared/sales/return/portal-codes'
 import styles from './steps-card.module.css'
 import { returnWords } from './words'
 

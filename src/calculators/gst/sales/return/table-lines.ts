@@ -1,8 +1,8 @@
 import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
-import { taxOf } from '../documents'
-import type { ReturnAnswer, TableLine } from '../messages'
+import { taxOf } from '../../shared/sales/documents'
+import type { ReturnAnswer, TableLine } from '../../shared/sales/messages'
+import type { Taxed } from '../../shared/sales/return/tables'
 import { isInIff } from './sentences'
-import type { Taxed } from './tables'
 
 /** A value and what is taxed on it, where the taxes are not shown apart. */
 export type ValueAndTax = { readonly value: Decimal; readonly tax: Decimal }

@@ -1,13 +1,13 @@
 import { dayOf } from '../../../../core/language/dates'
 import { outcomeOf } from '../../../../ui/memory/browser-storage'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { askSales } from '../../shared/sales/ask-sales'
+import type { Asked } from '../../shared/sales/messages'
 import {
   changeFiledReturns,
   type FiledReturn,
   readFiledReturns,
 } from '../../shared/saved-bills/bills-database'
-import { askSales } from '../ask-sales'
-import type { Asked } from '../messages'
 import { returnWords } from './words'
 
 /** Marks a return as filed, and takes the mark back; what cannot be written is said. */

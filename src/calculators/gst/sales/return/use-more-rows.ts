@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { useToast } from '../../../../ui/tab/toast'
-import { askSales } from '../ask-sales'
-import { type Asked, type ListName, type ListRows, LONGEST_LIST, type Page } from '../messages'
+import { askSales } from '../../shared/sales/ask-sales'
+import {
+  type Asked,
+  type ListName,
+  type ListRows,
+  LONGEST_LIST,
+  type Page,
+} from '../../shared/sales/messages'
 import { salesWords } from '../words'
 import { returnWords } from './words'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { loadOrReload } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
-import { askSales } from '../ask-sales'
-import type { Asked, FileQuestion } from '../messages'
-import type { PortalSheet } from './portal-csv'
+import { askSales } from '../../shared/sales/ask-sales'
+import type { Asked, FileQuestion } from '../../shared/sales/messages'
+import type { PortalSheet } from '../../shared/sales/return/portal-csv'
 import { returnWords } from './words'
 
 /** Makes the files of a return and hands them to the browser. */

@@ -8,8 +8,8 @@ import {
   SignedBars,
   signedTicks,
 } from '../../../../ui/charts/signed-bars'
-import type { TotalsAnswer } from '../messages'
-import type { Period } from '../period'
+import type { TotalsAnswer } from '../../shared/sales/messages'
+import type { Period } from '../../shared/sales/period'
 import { rupees } from '../rupees'
 import { sayPeriod } from '../sentences'
 import { type Bar, barsOf, spreadOf } from './days'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../../../../../tests/sales-shops'
 import { decimalFrom, sum, toFixed, zero } from '../../../../core/decimal'
-import { isIn, periodOf } from '../period'
+import { isIn, periodOf } from '../../shared/sales/period'
+import { sumByDay, sumDocuments } from '../../shared/sales/totals/totals'
 import { barsOf, spreadOf } from './days'
-import { sumByDay, sumDocuments } from './totals'
 
 const { documents } = openShop('hardware')
 

@@ -1,7 +1,7 @@
 import { type Decimal, decimalFrom, divide, sum, zero } from '../../../../core/decimal'
 import { dayOf } from '../../../../core/language/dates'
-import { monthsIn, type Period } from '../period'
-import type { DaySums } from './totals'
+import { monthsIn, type Period } from '../../shared/sales/period'
+import type { DaySums } from '../../shared/sales/totals/totals'
 
 /** What was sold in a part of a period: a day of a month, a week of a quarter, a month of a year. */
 export type Bar = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { hrefOf } from '../../../addresses'
+import type { NamedDocument, TotalsAnswer } from '../../shared/sales/messages'
 import { requestBill } from '../../shared/saved-bills/open-request'
-import type { NamedDocument, TotalsAnswer } from '../messages'
 import styles from './notices.module.css'
 import { salesTotalsWords } from './words'
 

@@ -1,5 +1,5 @@
 import { createStore } from '../../../../ui/tab/store'
-import type { Questions, TotalsAnswer } from '../messages'
+import type { Questions, TotalsAnswer } from '../../shared/sales/messages'
 
 /** The register of the period that an answer is about. */
 export type RegisterToPrint = Questions['register']['answer'] & { readonly answer: TotalsAnswer }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
-import { noFigures } from '../documents'
-import { periodOf } from '../period'
+import { noFigures } from '../../shared/sales/documents'
+import { periodOf } from '../../shared/sales/period'
 import { nearestPeriods } from './result'
 import { sayBar, sayCounts, sayShortTick, saySpread, sayTick } from './sentences'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSeller } from '../../shared/bill/kept-seller'
-import { askSales } from '../ask-sales'
+import { askSales } from '../../shared/sales/ask-sales'
+import type { ListRows, Page, TotalsAnswer } from '../../shared/sales/messages'
 import type { SalesTexts } from '../inputs'
-import type { ListRows, Page, TotalsAnswer } from '../messages'
 import { askedBy } from '../use-sales-answer'
 
 /** The lists of what was sold. */
