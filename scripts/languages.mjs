@@ -48,7 +48,7 @@ export function inLanguage(language) {
       return twin && twin !== found.id && twin !== importer ? twin : null
     },
     load: (id) =>
-      language === PSEUDO_LANGUAGE && /\/words\.tsx?$/.test(id)
+      language === PSEUDO_LANGUAGE && /\/(words|states)\.tsx?$/.test(id)
         ? pseudoCatalog(id, readFileSync(id, 'utf8'))
         : null,
   }

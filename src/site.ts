@@ -1,7 +1,9 @@
 import { addressesOf, isAddressOf } from './calculators/addresses'
 import type { Calculator, View } from './calculators/contract'
 import { view as billView } from './calculators/gst/bill/view'
+import { view as returnView } from './calculators/gst/return/view'
 import { view as salesView } from './calculators/gst/sales/view'
+import { view as schemeView } from './calculators/gst/scheme/view'
 import { view as singleView } from './calculators/gst/single/view'
 import { view as compareView } from './calculators/loan/compare/view'
 import { view as emiView } from './calculators/loan/emi/view'
@@ -26,7 +28,11 @@ export const siteName = 'GST Hisab'
  * prerendering, the offline list and the tests that visit every page are derived from this list.
  */
 export const calculators: readonly Calculator[] = [
-  { navLabel: siteWords.gst, note: siteWords.gstNote, views: [singleView, billView, salesView] },
+  {
+    navLabel: siteWords.gst,
+    note: siteWords.gstNote,
+    views: [singleView, billView, salesView, returnView, schemeView],
+  },
   { navLabel: siteWords.percentage, note: siteWords.percentageNote, views: [percentageView] },
   {
     navLabel: siteWords.profitLoss,

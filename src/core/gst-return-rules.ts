@@ -47,7 +47,12 @@ export const creditSources = {
 export const cashOnlySource: Source = { sections: '2(82), 49(4)', since: '2017-07-01' }
 
 /** Money moves between the heads of the cash ledger with form PMT-09. */
-export const ledgerSource: Source = { sections: '49(10)', rules: '87(13)', since: '2020-01-01' }
+export const ledgerSource: Source = {
+  sections: '49(10)',
+  rules: '87(13)',
+  notifications: '37/2020',
+  since: '2020-04-21',
+}
 
 /** Tax, interest and fee are whole rupees, head by head. */
 export const rupeesSource: Source = { sections: '170', since: '2017-07-01' }
@@ -138,8 +143,7 @@ export const dueDays = {
 }
 
 /** The states where a quarter is due on the earlier day, by their codes. */
-export const earlyStates: readonly string[] =
-  '22 23 24 26 27 29 30 31 32 33 34 35 36 37'.split(' ')
+export const earlyStates: readonly string[] = '22 23 24 26 27 29 30 31 32 33 34 35 36 37'.split(' ')
 
 export const dueSources: Readonly<Record<ReturnForm, Source>> = {
   gstr3b: { sections: '39', rules: '61, 61A', since: '2021-01-01' },

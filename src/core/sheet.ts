@@ -36,6 +36,8 @@ export type Sheet = Table & {
   readonly tableName?: string
   /** What the other sheet is called, or the only one; else by the title. */
   readonly factsName?: string
+  /** Tables that stand beside it where a file can have several sheets, and are left out where not. */
+  readonly further?: readonly (Table & { readonly name: string })[]
 }
 
 export type SheetLine = {
@@ -111,7 +113,11 @@ export const factLines = ({ title, facts, listed }: Sheet): SheetLine[] => [
 ]
 
 /** The table from its head to its totals. */
-export const tableLines = ({ columns, rows, totals }: Sheet): SheetLine[] => [
+export const tableLines = ({
+  columns,
+  rows,
+  totals,
+}: Pick<Sheet, 'columns' | 'rows' | 'totals'>): SheetLine[] => [
   { role: 'head', cells: columns.map(textCell) },
   ...rows.map((cells) => ({ role: 'row' as const, cells })),
   ...(totals ? [{ role: 'total' as const, cells: totals }] : []),

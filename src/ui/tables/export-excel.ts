@@ -52,12 +52,15 @@ export async function excelBlob(sheet: Sheet): Promise<Blob> {
     await addSheet(book, sheet, sheet.tableName, tableLines(sheet))
     await addSheet(book, sheet, factsName, factLines(sheet))
   }
+  for (const table of sheet.further ?? []) {
+    await addSheet(book, table, table.name, tableLines(table))
+  }
   return book.end()
 }
 
 async function addSheet(
   book: WorkbookWriter,
-  sheet: Sheet,
+  sheet: Pick<Sheet, 'rows'>,
   name: string,
   lines: readonly SheetLine[],
 ): Promise<void> {
@@ -79,7 +82,7 @@ async function addSheet(
 const toTheRight = { align: 'right' } as const
 
 /** The name of a column of numbers, and a word among them such as `2½`, stand where they stand. */
-const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
+const isOverNumbers = (sheet: Pick<Sheet, 'rows'>, role: SheetLine['role'], column: number) =>
   (role === 'head' || role === 'row') && isNumeric(sheet.rows[0]?.[column])
 
 /** The look comes last: what it says of the alignment counts. */

@@ -2,7 +2,6 @@ import { atLeastZero, type Decimal, decimalFrom, multiplyDivide, sum } from '../
 import {
   anyOrderSince,
   type CreditOrder,
-  countedSince,
   DAYS_OF_INTEREST_YEAR,
 } from '../../../core/gst-return-rules'
 import {
@@ -18,7 +17,7 @@ import {
   usualDueDay,
 } from './days'
 import { type FeeInputs, type FeeRule, feeOfEachAct, feeRuleOf, isExempt } from './late-fee'
-import { decimalOf, rupeesOf } from './rupees'
+import { rupeesOf } from './rupees'
 import {
   type ByHead,
   bestSplit,
@@ -289,4 +288,3 @@ function payBy(
     ledgerLeft: over,
   }
 }
-

@@ -40,9 +40,7 @@ function goalsOf([ii, ic, is, cc, ci, ss, si]: Way, asked: SmallReturn): number[
   const cgst = output.cgst - ic - cc + reverseCharge.cgst
   const sgst = output.sgst - is - ss + reverseCharge.sgst
   const beyond = (there: Small) =>
-    Math.max(igst - there.igst, 0) +
-    Math.max(cgst - there.cgst, 0) +
-    Math.max(sgst - there.sgst, 0)
+    Math.max(igst - there.igst, 0) + Math.max(cgst - there.cgst, 0) + Math.max(sgst - there.sgst, 0)
   const [cgstLeft, sgstLeft] = [credit.cgst - cc - ci, credit.sgst - ss - si]
   return [
     igst + cgst + sgst,

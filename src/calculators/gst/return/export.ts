@@ -1,0 +1,109 @@
+import {
+  countCell,
+  dateCell,
+  fileNameOf,
+  numberCell,
+  type Sheet,
+  type SheetCell,
+  textCell,
+} from '../../../core/sheet'
+import type { ReturnInputs, ReturnResults, Row, TaxPaid } from './compute'
+import { nameOf, noteOf } from './dates-card'
+import { payInRows } from './pay-in-table'
+import { decimalOf } from './rupees'
+import { columnName, rowName, sayPeriod } from './sentences'
+import { type ByHead, byHead, heads, total } from './set-off'
+import { costsOf } from './waiting-table'
+import { returnWords } from './words'
+
+type ReturnExport = { asked: ReturnInputs; results: ReturnResults; tax: TaxPaid }
+
+const rupeesCell = (rupees: bigint): SheetCell => numberCell(decimalOf(rupees), 0)
+
+/** The working of a return: by head, then what waiting costs and the dates on sheets of their own. */
+export function returnSheet({ asked, results, tax }: ReturnExport): Sheet {
+  return {
+    fileName: fileNameOf(asked.form, asked.period),
+    title: `${returnWords.file.title}: ${returnWords.forms[asked.form]}`,
+    factsName: returnWords.file.sheet,
+    facts: [
+      { label: returnWords.file.period, value: textCell(sayPeriod(asked)) },
+      { label: returnWords.file.dueDate, value: dateCell(results.dueDate) },
+      { label: returnWords.file.filedOn, value: dateCell(results.filedOn) },
+      { label: returnWords.file.daysLate, value: countCell(results.daysLate) },
+      { label: returnWords.file.cashToPay, value: rupeesCell(results.cashToPay) },
+    ],
+    columns: [returnWords.file.row, ...heads.map(columnName), returnWords.file.total],
+    rows: workingRows(asked, results, tax).map(([name, amounts]) => [
+      textCell(name),
+      ...heads.map((head) => rupeesCell(amounts[head])),
+      rupeesCell(total(amounts)),
+    ]),
+    further: [waitingSheet(results), datesSheet(asked, results)],
+  }
+}
+
+/** The rows of the working, in the order in which it is reckoned. */
+function workingRows(
+  { filing }: ReturnInputs,
+  results: ReturnResults,
+  tax: TaxPaid,
+): readonly (readonly [string, ByHead])[] {
+  const named = (row: Row): string => rowName(row, filing)
+  const { igst, cgst, sgst, cess } = tax.setOff
+  const none = byHead(() => 0n)
+  const { interest, lateFee } = payInRows(tax, results.lateFee)
+  return [
+    [named('output'), tax.output],
+    [named('reverseCharge'), tax.reverseCharge],
+    [named('creditOpening'), tax.creditOpening],
+    [named('creditNew'), tax.creditNew],
+    [returnWords.file.paidBy.igst, { ...none, ...igst }],
+    [returnWords.file.paidBy.cgst, { ...none, ...cgst }],
+    [returnWords.file.paidBy.sgst, { ...none, ...sgst }],
+    [returnWords.file.paidBy.cess, { ...none, ...cess }],
+    [returnWords.file.creditLeft, tax.carryForward],
+    [returnWords.results.taxInCash, tax.taxInCash],
+    [returnWords.results.interest, interest],
+    [returnWords.results.lateFee, lateFee],
+    [named('cashLedger'), tax.cashLedger],
+    [returnWords.file.moved, movedBy(tax)],
+    [returnWords.payIn.payIn, tax.deposit],
+  ]
+}
+
+/** What PMT-09 brings to a head; what it takes has a minus. */
+const movedBy = ({ moves }: TaxPaid): ByHead =>
+  byHead((head) =>
+    moves.reduce(
+      (sum, { from, to, amount }) =>
+        sum + (to === head ? amount : 0n) - (from === head ? amount : 0n),
+      0n,
+    ),
+  )
+
+const waitingSheet = (results: ReturnResults) => ({
+  name: returnWords.wait.title,
+  columns: [
+    returnWords.wait.daysLate,
+    returnWords.wait.filedOn,
+    returnWords.wait.interest,
+    returnWords.wait.lateFee,
+    returnWords.wait.inAll,
+  ],
+  rows: costsOf(results).map(({ days, date, interest, lateFee, total }) => [
+    countCell(days),
+    dateCell(date),
+    ...[interest, lateFee, total].map(rupeesCell),
+  ]),
+})
+
+const datesSheet = (asked: ReturnInputs, { calendar }: ReturnResults) => ({
+  name: returnWords.dates.title,
+  columns: [returnWords.file.date, returnWords.file.what, returnWords.file.about],
+  rows: calendar.map((entry) => [
+    dateCell(entry.day),
+    textCell(nameOf(entry.what)),
+    textCell(noteOf(entry, asked)),
+  ]),
+})

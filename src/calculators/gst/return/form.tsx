@@ -1,0 +1,277 @@
+import { inWords } from '../../../core/format'
+import { interestPercent, interestSource } from '../../../core/gst-return-rules'
+import { sayDate, sayShortDate } from '../../../core/language/dates'
+import { languageWords } from '../../../core/language/words'
+import { Checkbox } from '../../../ui/fields/checkbox'
+import { DateField } from '../../../ui/fields/date-field'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
+import { amountHint, rateHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { SelectField } from '../../../ui/fields/select-field'
+import { StateField } from '../shared/state/state-field'
+import { type ReturnResults, usualOrder } from './compute'
+import { isDay, usualDueDay } from './days'
+import styles from './form.module.css'
+import { HeadTable } from './head-table'
+import {
+  filings,
+  financialYears,
+  forms,
+  inputs,
+  months,
+  periodOf,
+  quarters,
+  type ReturnReading,
+  type Typed,
+  years,
+} from './inputs'
+import { isOfYear } from './sentences'
+import { returnWords } from './words'
+
+const formChoices = forms.map((value) => ({ value, label: returnWords.forms[value] }))
+const filingChoices = filings.map((value) => ({ value, label: returnWords.filings[value] }))
+const monthNames = languageWords.monthNames.split(' ')
+const monthChoices = months.map((value, index) => ({ value, label: monthNames[index] ?? value }))
+const quarterChoices = quarters.map((value) => ({
+  value,
+  label: returnWords.quarters[value as keyof typeof returnWords.quarters],
+}))
+const yearChoices = years.map((value) => ({ value, label: value }))
+const financialYearChoices = financialYears.map((value) => ({ value, label: value }))
+
+type FormProps = {
+  typed: Typed
+  reading: ReturnReading
+  results: ReturnResults | undefined
+}
+
+const { change } = inputs
+
+/** What is asked: which return, when, and the amounts by head. */
+export function ReturnForm({ typed, reading, results }: FormProps) {
+  const is3b = typed.form === 'gstr3b'
+  return (
+    <FieldRows spacing="compact">
+      <div className={styles.choice}>
+        <p aria-hidden="true">{returnWords.form}</p>
+        <Segmented
+          wide
+          label={returnWords.form}
+          segments={formChoices}
+          value={typed.form}
+          onChoose={(form) => change({ form })}
+        />
+      </div>
+      {!isOfYear(typed.form) && (
+        <div className={styles.choice}>
+          <p aria-hidden="true">{returnWords.filing}</p>
+          <Segmented
+            wide
+            label={returnWords.filing}
+            segments={filingChoices}
+            value={typed.filing}
+            onChoose={(filing) => change({ filing })}
+          />
+        </div>
+      )}
+      <Period typed={typed} />
+      {!isOfYear(typed.form) && typed.filing === 'quarterly' && (
+        <StateField
+          state={typed.state}
+          onState={(state) => change({ state })}
+          helper={returnWords.stateHelp}
+        />
+      )}
+      <Days typed={typed} results={results} />
+      {(is3b || typed.form === 'gstr1') && (
+        <Turnover
+          label={returnWords.turnover}
+          text={typed.turnover}
+          onText={(turnover) => change({ turnover })}
+          reading={reading.turnover}
+        />
+      )}
+      {typed.form === 'gstr9' && (
+        <Turnover
+          label={returnWords.yearTurnover}
+          text={typed.yearTurnover}
+          onText={(yearTurnover) => change({ yearTurnover })}
+          reading={reading.yearTurnover}
+        />
+      )}
+      {typed.form === 'gstr9' && (
+        <Turnover
+          label={returnWords.stateTurnover}
+          text={typed.stateTurnover}
+          onText={(stateTurnover) => change({ stateTurnover })}
+          reading={reading.stateTurnover}
+        />
+      )}
+      {(typed.form === 'gstr1' || typed.form === 'gstr4') && (
+        <Checkbox
+          label={returnWords.nil}
+          isChecked={typed.nil === 'yes'}
+          onCheck={(isNil) => change({ nil: isNil ? 'yes' : 'no' })}
+        />
+      )}
+      {is3b && <HeadTable typed={typed} reading={reading} results={results} />}
+      {is3b && <More typed={typed} reading={reading} />}
+    </FieldRows>
+  )
+}
+
+function Period({ typed }: { typed: Typed }) {
+  if (isOfYear(typed.form)) {
+    return (
+      <SelectField
+        label={returnWords.financialYear}
+        options={financialYearChoices}
+        value={typed.financialYear}
+        onChoose={(financialYear) => change({ financialYear })}
+      />
+    )
+  }
+  return (
+    <div className={styles.pair}>
+      {typed.filing === 'monthly' ? (
+        <SelectField
+          stacked
+          label={returnWords.month}
+          options={monthChoices}
+          value={typed.month}
+          onChoose={(month) => change({ month })}
+        />
+      ) : (
+        <SelectField
+          stacked
+          label={returnWords.quarter}
+          options={quarterChoices}
+          value={typed.quarter}
+          onChoose={(quarter) => change({ quarter })}
+        />
+      )}
+      <SelectField
+        stacked
+        label={returnWords.year}
+        options={yearChoices}
+        value={typed.year}
+        onChoose={(year) => change({ year })}
+      />
+    </div>
+  )
+}
+
+function Days({ typed, results }: Pick<FormProps, 'typed' | 'results'>) {
+  const usual = usualDueDay({ ...typed, period: periodOf(typed) })
+  const due = isDay(typed.dueDate) ? typed.dueDate : usual
+  const days = results?.daysLate ?? 0
+  return (
+    <div className={styles.pair}>
+      <DateField
+        label={returnWords.dueDate}
+        day={typed.dueDate}
+        onDay={(dueDate) => change({ dueDate })}
+        usual={usual}
+        helper={
+          isDay(typed.dueDate) && typed.dueDate !== usual
+            ? returnWords.notUsual(sayShortDate(usual))
+            : returnWords.usual
+        }
+        hint={oddDay(typed.dueDate)}
+        noSuchDay={returnWords.chooseADay}
+      />
+      <DateField
+        label={returnWords.filedOn}
+        day={typed.filedOn}
+        onDay={(filedOn) => change({ filedOn })}
+        usual={due}
+        helper={
+          typed.filedOn === ''
+            ? returnWords.asDue
+            : days > 0
+              ? returnWords.daysLate(returnWords.days(days))
+              : returnWords.isInTime
+        }
+        hint={oddDay(typed.filedOn)}
+        noSuchDay={returnWords.chooseADay}
+      />
+    </div>
+  )
+}
+
+/** A link may bring a day that the calendar does not have. */
+const oddDay = (day: string) => (day === '' || isDay(day) ? undefined : returnWords.chooseADay)
+
+type TurnoverProps = {
+  label: string
+  text: string
+  onText(text: string): void
+  reading: ReturnReading['turnover']
+}
+
+const Turnover = ({ label, text, onText, reading }: TurnoverProps) => (
+  <NumberField
+    label={label}
+    money="symbol"
+    text={text}
+    onText={onText}
+    helper={inWords(reading.value)}
+    hint={amountHint(reading)}
+  />
+)
+
+function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
+  const usual = usualOrder(periodOf(typed))
+  const order = typed.order || usual
+  const orderChoices = (['anyOrder', 'cgstFirst'] as const).map((value) => ({
+    value,
+    label: returnWords.orders[value],
+  }))
+  return (
+    <Fold
+      name={returnWords.more}
+      summary={returnWords.moreSummary(
+        `${typed.interestRate.trim() || '0'}%`,
+        returnWords.orderSummaries[order],
+        typed.cess === 'yes' ? returnWords.withCess : returnWords.noCess,
+      )}
+      hasAmounts
+    >
+      <div className={styles.more}>
+        <NumberField
+          label={returnWords.interestRate}
+          size="percent"
+          unit="%"
+          text={typed.interestRate}
+          onText={(interestRate) => change({ interestRate })}
+          helper={returnWords.interestRateHelp(interestPercent, sayDate(interestSource.since))}
+          hint={rateHint(reading.interestRate, 24, returnWords.interestRateHint)}
+        />
+        <div className={styles.choice}>
+          <p aria-hidden="true">{returnWords.order}</p>
+          <Segmented
+            wide
+            label={returnWords.order}
+            segments={orderChoices}
+            value={order}
+            // The usual order of a period goes with the period.
+            onChoose={(chosen) => change({ order: chosen === usual ? '' : chosen })}
+          />
+          <p key={`${order} ${usual}`} className={styles.helper}>
+            {returnWords.orderHelp[order === usual ? 'usual' : 'other'][order]}
+          </p>
+        </div>
+        <div>
+          <Checkbox
+            label={returnWords.cess}
+            isChecked={typed.cess === 'yes'}
+            onCheck={(hasCess) => change({ cess: hasCess ? 'yes' : 'no' })}
+          />
+          <p className={styles.helper}>{returnWords.cessHelp}</p>
+        </div>
+      </div>
+    </Fold>
+  )
+}

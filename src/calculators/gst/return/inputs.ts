@@ -1,0 +1,114 @@
+import {
+  type CreditOrder,
+  type Filing,
+  interestPercent,
+  type ReturnForm,
+} from '../../../core/gst-return-rules'
+import { type Reading, readAmount, readNumber } from '../../../core/parse'
+import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'
+import { type Row, rows } from './compute'
+import { type ByHead, byHead, type Head, heads } from './set-off'
+
+/** The name of a cell among the inputs. */
+export type CellName = `${Row}-${Head}`
+export const cellName = (row: Row, head: Head): CellName => `${row}-${head}`
+
+/** The example: a shop's October, by IGST, CGST and SGST. */
+const exampleRows: Readonly<Record<Row, readonly [string, string, string]>> = {
+  output: ['18,000', '54,000', '54,000'],
+  reverseCharge: ['0', '450', '450'],
+  creditOpening: ['3,000', '9,000', '2,000'],
+  creditNew: ['60,000', '18,400', '18,400'],
+  cashLedger: ['0', '1,000', '1,000'],
+  cashSinceDue: ['0', '1,000', '1,000'],
+}
+
+const exampleCells = Object.fromEntries(
+  rows.flatMap((row) =>
+    heads.map((head, index) => [cellName(row, head), exampleRows[row][index] ?? '0']),
+  ),
+) as Readonly<Record<CellName, string>>
+
+export const forms: readonly ReturnForm[] = ['gstr3b', 'gstr1', 'gstr4', 'gstr9']
+export const filings: readonly Filing[] = ['monthly', 'quarterly']
+/** From the first to the twelfth. */
+export const months: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  String(month + 1).padStart(2, '0'),
+)
+/** The last months of the quarters. */
+export const quarters: readonly string[] = ['03', '06', '09', '12']
+
+const FIRST_YEAR = 2017
+const LAST_YEAR = 2030
+export const years: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, n) =>
+  String(FIRST_YEAR + n),
+)
+export const financialYears: readonly string[] = years.map(
+  (year) => `${year}-${String(Number(year) + 1).slice(2)}`,
+)
+const orders: readonly (CreditOrder | '')[] = ['', 'anyOrder', 'cgstFirst']
+const switches: readonly ('no' | 'yes')[] = ['no', 'yes']
+
+export const inputs = pageInputs({
+  name: 'gst-return',
+  isAddress: isAddressOf('gst/return'),
+  defaults: {
+    form: 'gstr3b' as ReturnForm,
+    filing: 'monthly' as Filing,
+    month: '10',
+    quarter: '12',
+    year: '2026',
+    financialYear: '2025-26',
+    state: EXAMPLE_STATE,
+    dueDate: '',
+    filedOn: '2026-11-28',
+    turnover: '1,20,00,000',
+    yearTurnover: '6,00,00,000',
+    stateTurnover: '6,00,00,000',
+    nil: 'no' as 'no' | 'yes',
+    interestRate: interestPercent,
+    order: '' as CreditOrder | '',
+    cess: 'no' as 'no' | 'yes',
+    ...exampleCells,
+  },
+  choices: {
+    form: forms,
+    filing: filings,
+    month: months,
+    quarter: quarters,
+    year: years,
+    financialYear: financialYears,
+    state: stateCodes,
+    nil: switches,
+    order: orders,
+    cess: switches,
+  },
+  shared: [sharedState],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** The heads that are on show. */
+export const shownHeads = ({ cess }: Pick<Typed, 'cess'>): readonly Head[] =>
+  cess === 'yes' ? heads : heads.filter((head) => head !== 'cess')
+
+/** The period as it is counted: the last month of a quarter, or a financial year. */
+export function periodOf({ form, filing, month, quarter, year, financialYear }: Typed): string {
+  if (form === 'gstr4' || form === 'gstr9') return financialYear
+  return `${year}-${filing === 'monthly' ? month : quarter}`
+}
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  turnover: readAmount(typed.turnover),
+  yearTurnover: readAmount(typed.yearTurnover),
+  stateTurnover: readAmount(typed.stateTurnover),
+  interestRate: readNumber(typed.interestRate),
+  cells: Object.fromEntries(
+    rows.map((row) => [row, byHead((head) => readAmount(typed[cellName(row, head)]))]),
+  ) as Readonly<Record<Row, ByHead<Reading>>>,
+})
+
+export type ReturnReading = ReturnType<typeof readInputs>

@@ -1,0 +1,112 @@
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Card, Columns } from '../../../ui/page/card'
+import { InRupees } from '../../../ui/tab/currency'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import type { PageProps } from '../../contract'
+import { answer } from './answer'
+import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
+import { ReturnForm } from './form'
+import { inputs, readInputs, shownHeads } from './inputs'
+import styles from './page.module.css'
+import { ReturnResult, resultsOf } from './result'
+import type { Head } from './set-off'
+import { head } from './view'
+import { WhyFold } from './why-fold'
+import { returnWords } from './words'
+
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const creditTable = lazyPart(() => import('./credit-table').then((part) => part.CreditTable))
+const payInTable = lazyPart(() => import('./pay-in-table').then((part) => part.PayInTable))
+const waitingChart = lazyPart(() => import('./waiting-chart').then((part) => part.WaitingChart))
+const waitingTable = lazyPart(() => import('./waiting-table').then((part) => part.WaitingTable))
+const datesCard = lazyPart(() => import('./dates-card').then((part) => part.DatesCard))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { asked, results } = later
+  return (
+    <InRupees>
+      <PageAnswer results={resultsOf(now.results)}>
+        <Columns parts="5:7">
+          <ReturnForm typed={typed} reading={reading} results={now.results} />
+          <ReturnResult answer={now} actions={actions} />
+        </Columns>
+        {results && (
+          <div className={styles.stacks}>
+            <div className={styles.stack}>
+              {results.tax && (
+                <TaxCards
+                  asked={asked}
+                  results={results}
+                  tax={results.tax}
+                  heads={shownHeads(later.typed)}
+                />
+              )}
+              <WaitingCard asked={asked} results={results} />
+            </div>
+            <div className={styles.stack}>
+              <DeferredIsland part={datesCard} props={{ asked, results }} />
+              {results.tax && (
+                <DeferredIsland part={howItWorks} props={{ asked, results, tax: results.tax }} />
+              )}
+            </div>
+          </div>
+        )}
+        {others}
+      </PageAnswer>
+    </InRupees>
+  )
+}
+
+type CardsProps = { asked: ReturnInputs; results: ReturnResults }
+type TaxCardsProps = CardsProps & { tax: TaxPaid; heads: readonly Head[] }
+
+/** How the credit is used, and what is paid in under which head. */
+function TaxCards({ asked, results, tax, heads }: TaxCardsProps) {
+  const loadSheet = async () => {
+    const { returnSheet } = await loadOrReload(() => import('./export'))
+    return returnSheet({ asked, results, tax })
+  }
+  return (
+    <>
+      <Card
+        title={returnWords.credit.title}
+        intro={returnWords.credit.intro}
+        actions={<DownloadButtons loadSheet={loadSheet} />}
+      >
+        <DeferredIsland part={creditTable} props={{ tax, heads }} />
+        <div className={styles.why}>
+          <WhyFold asked={asked} about="credit" />
+        </div>
+      </Card>
+      <Card title={returnWords.payIn.title} intro={returnWords.payIn.intro}>
+        <DeferredIsland part={payInTable} props={{ results, tax, heads }} />
+        <div className={styles.why}>
+          <WhyFold asked={asked} about="payIn" />
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** What waiting costs: the picture, and the days that everybody asks about. */
+function WaitingCard({ asked, results }: CardsProps) {
+  return (
+    <Card title={returnWords.wait.title} intro={returnWords.wait.intro}>
+      <div className={styles.chart}>
+        <DeferredIsland part={waitingChart} props={{ results }} />
+      </div>
+      <DeferredIsland part={waitingTable} props={{ results }} />
+      <div className={styles.why}>
+        <WhyFold asked={asked} about="wait" />
+      </div>
+    </Card>
+  )
+}

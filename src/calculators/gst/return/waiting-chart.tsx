@@ -1,0 +1,207 @@
+import { type Decimal, one } from '../../../core/decimal'
+import { sayShortDate } from '../../../core/language/dates'
+import { anchorAt, showFrom, textWidth } from '../../../ui/charts/frame'
+import { amountTicks, chartUnitFor, percent, shareOf } from '../../../ui/charts/geometry'
+import { GrowthDrawing, growthOf } from '../../../ui/charts/growth-area'
+import { useToday } from '../../../ui/tab/today'
+import type { Cost, ReturnResults } from './compute'
+import { daysFrom } from './days'
+import { lastDayOfFee } from './late-fee'
+import { decimalOf, sayRupees } from './rupees'
+import styles from './waiting-chart.module.css'
+import { returnWords } from './words'
+
+/** The days of the picture; who is later sees more of them. */
+const DAYS = 90
+const LONGER = [180, 365]
+const LETTERS = 15
+/** Larger amounts have labels wider than the chart. */
+const LARGEST_DRAWN = 10n ** 15n
+/** From a lakh on, amounts are counted in lakhs or crores. */
+const UNITS_FROM = 100_000n
+
+/** Late fee and interest over the days: where the fee stops, the day of filing, and today. */
+export function WaitingChart({ results }: { results: ReturnResults }) {
+  const today = useToday()
+  const { daysLate, dueDate, feeRule, costAfter } = results
+  const last = [DAYS, ...LONGER].find((days) => daysLate <= days) ?? daysLate
+  const end = costAfter(last)
+  if (end.total === 0n || end.total > LARGEST_DRAWN) return null
+
+  const stop = lastDayOfFee(feeRule)
+  const isStopShown = stop > 0 && stop < last
+  const days = [0, ...(isStopShown ? [stop] : []), last]
+  const ticks = ticksFor(end.total)
+  const top = ticks.at(-1)?.value ?? 1
+  const growth = growthOf(
+    days.map((day) => {
+      const { lateFee, total } = costAfter(day)
+      return { at: day / last, invested: Number(lateFee), value: Number(total) }
+    }),
+    top,
+  )
+  const heightOf = ({ total }: Cost) => shareOf(Number(total), top)
+  // A page that was built on another day would name that one.
+  const todayLate = import.meta.env.SSR ? -1 : daysFrom(dueDate, today)
+  const isTodayShown = todayLate >= 0 && todayLate <= last && todayLate !== daysLate
+
+  return (
+    <>
+      <GrowthDrawing
+        growth={growth}
+        axis={[
+          { at: 0, label: returnWords.wait.due(dayAndMonth(dueDate)), shortLabel: '0' },
+          ...[1, 2].map((third) => ({
+            at: third / 3,
+            label: returnWords.wait.days(Math.round((third * last) / 3)),
+            shortLabel: String(Math.round((third * last) / 3)),
+          })),
+          { at: 1, label: returnWords.wait.days(last) },
+        ]}
+        yTicks={ticks}
+        description={returnWords.wait.chart(
+          returnWords.days(last),
+          sayRupees(end.lateFee),
+          sayRupees(end.interest),
+        )}
+        readings={readingsOf(results, last)}
+      >
+        <AreaNames end={end} top={top} />
+        {isStopShown && (
+          <Stop at={stop / last} height={heightOf(costAfter(stop))} amount={feeRule.most} />
+        )}
+        {isTodayShown && <Today at={todayLate / last} />}
+        {daysLate > 0 && (
+          <OwnDay
+            at={daysLate / last}
+            height={heightOf(costAfter(daysLate))}
+            cost={costAfter(daysLate)}
+          />
+        )}
+      </GrowthDrawing>
+      {stop >= last && feeRule.most > 0n && (
+        <p className={styles.later} data-amount>
+          {returnWords.wait.stopsAfter(sayRupees(feeRule.most), returnWords.days(stop))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ticksFor(largest: bigint) {
+  const unit =
+    largest < UNITS_FROM
+      ? { size: one, letters: '', name: '', meaning: undefined }
+      : chartUnitFor(decimalOf(largest) as Decimal, '₹')
+  return amountTicks(decimalOf(largest), unit).map(({ value, label }) => ({
+    value,
+    label: `₹${label}`,
+  }))
+}
+
+/** @example dayAndMonth('2026-11-28') // '28 Nov' */
+const dayAndMonth = (day: string) => sayShortDate(day).replace(/ \d+$/, '')
+
+/** Every day of the picture, at most as many as a year has. */
+function readingsOf({ costAfter }: ReturnResults, last: number) {
+  const step = Math.ceil(last / 366)
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => {
+    const { days, date, interest, lateFee, total } = costAfter(index * step)
+    return {
+      at: days / last,
+      when: `${returnWords.days(days)}, ${sayShortDate(date)}`,
+      values: [
+        { name: returnWords.wait.interest, amount: sayRupees(interest) },
+        { name: returnWords.wait.lateFee, amount: sayRupees(lateFee) },
+        { name: returnWords.wait.inAll, amount: sayRupees(total) },
+      ],
+    }
+  })
+}
+
+/** The names of the two areas, at their right end, where each has the room. */
+function AreaNames({ end, top }: { end: Cost; top: number }) {
+  const fee = shareOf(Number(end.lateFee), top)
+  const total = shareOf(Number(end.total), top)
+  return (
+    <>
+      {fee > 0.2 && (
+        <text className={styles.inside} x="100%" y={percent(1 - fee / 2)} dx="-12" dy="0.3em">
+          {returnWords.wait.lateFee}
+        </text>
+      )}
+      {end.interest > 0n && (
+        <text
+          className={styles.outside}
+          x="100%"
+          y={percent(1 - total)}
+          dy="-0.7em"
+          textAnchor="end"
+          {...showFrom(220)}
+        >
+          {returnWords.wait.interest}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** Where the late fee grows no more. */
+function Stop({ at, height, amount }: { at: number; height: number; amount: bigint }) {
+  const text = returnWords.wait.stops(sayRupees(amount))
+  const isLeft = at > 0.5
+  const width = textWidth(text, LETTERS)
+  const room = isLeft ? width / at : at < 0.2 ? width / (1 - at) : width / 2 / at
+  return (
+    <g {...showFrom(room)}>
+      <circle className={styles.stop} cx={percent(at)} cy={percent(1 - height)} r="4.5" />
+      <text
+        className={styles.outside}
+        x={percent(at)}
+        y={percent(1 - height)}
+        dx={isLeft ? '-0.6em' : '0'}
+        dy="-1em"
+        textAnchor={isLeft ? 'end' : at < 0.2 ? 'start' : 'middle'}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+function OwnDay({ at, height, cost }: { at: number; height: number; cost: Cost }) {
+  return (
+    <g>
+      <line className={styles.own} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
+      <circle className={styles.ownDot} cx={percent(at)} cy={percent(1 - height)} r="5" />
+      <text
+        className={styles.ownText}
+        x={percent(at)}
+        y="0"
+        dx={at > 0.5 ? '-0.5em' : '0.5em'}
+        dy="0.7em"
+        textAnchor={at > 0.5 ? 'end' : 'start'}
+      >
+        {returnWords.wait.own(dayAndMonth(cost.date), sayRupees(cost.total))}
+      </text>
+    </g>
+  )
+}
+
+function Today({ at }: { at: number }) {
+  return (
+    <g>
+      <line className={styles.today} x1={percent(at)} x2={percent(at)} y1="1.4em" y2="100%" />
+      <text
+        className={styles.outside}
+        x={percent(at)}
+        y="0"
+        dx={at > 0.5 ? '-0.5em' : '0.5em'}
+        dy="2.1em"
+        textAnchor={anchorAt(at > 0.5 ? 1 : 0)}
+      >
+        {returnWords.wait.today}
+      </text>
+    </g>
+  )
+}

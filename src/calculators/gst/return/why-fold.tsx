@@ -1,0 +1,20 @@
+import { Fold } from '../../../ui/fields/fold'
+import { lazyPart } from '../../../ui/tab/lazy-part'
+import type { ReturnInputs } from './compute'
+import { returnWords } from './words'
+
+const why = lazyPart(() => import('./why').then((part) => part.Why))
+
+/** What the rules of a part are about. */
+export type WhyAbout = 'answer' | 'credit' | 'payIn' | 'wait' | 'dates'
+
+type WhyFoldProps = { asked: ReturnInputs; about: WhyAbout }
+
+/** The law behind the figures of a part, for whoever has to cite it. */
+export function WhyFold({ asked, about }: WhyFoldProps) {
+  return (
+    <Fold summary={returnWords.why.title}>
+      <why.Part asked={asked} about={about} />
+    </Fold>
+  )
+}
