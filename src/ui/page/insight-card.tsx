@@ -4,6 +4,8 @@ import styles from './insight-card.module.css'
 
 type InsightCardProps = {
   title: string
+  /** What the figure is, where the title does not say it. */
+  label?: string
   /** The one thing to take away, large. */
   figure: string
   tone?: 'loss' | undefined
@@ -17,12 +19,13 @@ type InsightCardProps = {
 
 /** A full-width card: a large figure with a sentence beside the picture it comes from. */
 export function InsightCard(props: InsightCardProps) {
-  const { title, figure, tone, children, closing, note, picture } = props
+  const { title, label, figure, tone, children, closing, note, picture } = props
   return (
     <section aria-label={title} className={styles.insight}>
       <Card className={styles.card}>
         <div className={styles.words}>
           <h2 data-amount>{title}</h2>
+          {label && <p className={styles.label}>{label}</p>}
           <p data-amount>
             <strong className={styles.figure} data-tone={tone}>
               {figure}

@@ -4,6 +4,7 @@ import {
   compositionPercents,
   gstSlabs,
   registrationLimitOf,
+  registrationLimits,
   restaurantPercent,
 } from '../../../core/gst-rules'
 import { readAmount, readNumber } from '../../../core/parse'
@@ -93,6 +94,10 @@ export function rulesFor({ business, state, notifiedGoods }: Typed) {
     inputTaxBack: (business === 'restaurant' ? 'no' : 'yes') as YesNo,
   }
 }
+
+/** Which of two rules sets the limit of registration: that for goods alone, or the one for all. */
+export const registrationKind = (typed: Typed): 'goods' | 'usual' =>
+  rulesFor(typed).registrationLimit === registrationLimits.goods ? 'goods' : 'usual'
 
 /** Whether input tax comes back, as chosen or by the rule. */
 export const isInputTaxBack = (typed: Typed): boolean =>

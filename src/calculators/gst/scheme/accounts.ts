@@ -1,0 +1,53 @@
+import { type Decimal, round, subtract, zero } from '../../../core/decimal'
+import { roundParts } from '../../../core/round-parts'
+import { type Account, type Scheme, type Way, ways } from './compute'
+
+/** The account of a way; nothing where it is not allowed. */
+export const accountOfWay = (results: Scheme, way: Way): Account | undefined =>
+  way === 'regular' ? results.regular : results[way].account
+
+/** The ways that are open to a business. */
+export const openWays = (results: Scheme): readonly Way[] =>
+  ways.filter((way) => accountOfWay(results, way))
+
+const minus = (value: Decimal) => subtract(zero, value)
+
+/** An account with so many decimals, whose parts as shown still add up to what is left as shown. */
+export function shownAccount(account: Account, decimals: number): Account {
+  const { received, tax, purchases, expenses, otherCosts, bookkeeping, left } = account
+  const parts = [received, ...[tax, purchases, expenses, otherCosts, bookkeeping].map(minus)]
+  const [shown = zero, ...spent] = roundParts(parts, left, decimals)
+  const [taxOut = zero, bought = zero, spentOn = zero, others = zero, books = zero] =
+    spent.map(minus)
+  return {
+    received: shown,
+    tax: taxOut,
+    purchases: bought,
+    expenses: spentOn,
+    otherCosts: others,
+    bookkeeping: books,
+    left: round(left, decimals),
+  }
+}
+
+/** The rows of an account, signed: what comes in, and what goes out. Nothing where a way has no such row. */
+export const accountRows = {
+  received: ({ received }: Account) => received,
+  gst: ({ tax }: Account, way: Way) => (way === 'regular' ? minus(tax) : undefined),
+  compositionTax: ({ tax }: Account, way: Way) => (way === 'composition' ? minus(tax) : undefined),
+  purchases: ({ purchases }: Account) => minus(purchases),
+  expenses: ({ expenses }: Account) => minus(expenses),
+  otherCosts: ({ otherCosts }: Account) => minus(otherCosts),
+  bookkeeping: ({ bookkeeping }: Account) => minus(bookkeeping),
+} as const satisfies Record<string, (account: Account, way: Way) => Decimal | undefined>
+
+export type AccountRow = keyof typeof accountRows
+
+export const accountRowNames = Object.keys(accountRows) as readonly AccountRow[]
+
+/** The GST of regular as it is shown: output tax less input tax is what is to be paid. */
+export function shownGst({ regular }: Scheme, decimals: number) {
+  const outputGst = shownAccount(regular, decimals).tax
+  const inputTax = round(regular.inputTax, decimals)
+  return { outputGst, inputTax, gstToPay: subtract(outputGst, inputTax) }
+}

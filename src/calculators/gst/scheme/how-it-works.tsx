@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react'
+import { absolute, type Decimal, hundred, multiplyDivide, sum, zero } from '../../../core/decimal'
+import { formatNumber } from '../../../core/format'
+import { everyDigit } from '../../../core/format-exact'
+import { lineWithSign } from '../../../core/worked-line'
+import { Card } from '../../../ui/page/card'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
+import { useCurrency } from '../../../ui/tab/currency'
+import {
+  bookkeepingSaved,
+  creditLost,
+  endSales,
+  gstInPrices,
+  type Scheme,
+  type SchemeInputs,
+} from './compute'
+import { schemeWords } from './words'
+
+type HowItWorksProps = { plan: SchemeInputs; results: Scheme }
+
+/** The difference worked out with the typed numbers; where there is none, the GST of regular. */
+export function HowItWorks({ plan, results }: HowItWorksProps) {
+  const { difference } = results
+  return (
+    <Card
+      title={pageWords.howItWorks}
+      intro={
+        difference === undefined
+          ? schemeWords.howItWorks.introRegular
+          : schemeWords.howItWorks.intro
+      }
+    >
+      <Steps>
+        {difference === undefined ? (
+          <GstOfRegular plan={plan} results={results} />
+        ) : (
+          <Difference plan={plan} difference={difference} />
+        )}
+      </Steps>
+    </Card>
+  )
+}
+
+function Difference({ plan, difference }: { plan: SchemeInputs; difference: Decimal }) {
+  const { sales, compositionRate } = plan
+  const saved = bookkeepingSaved(plan)
+  const compositionTax = multiplyDivide(sales, compositionRate, hundred)
+  const parts: readonly Part[] = [
+    ['+', gstInPrices(plan)],
+    ['−', compositionTax],
+    ...(plan.inputTaxBack ? [['−', creditLost(plan)] as const] : []),
+    ...(saved === zero ? [] : [[saved > 0n ? '+' : '−', absolute(saved)] as const]),
+  ]
+  return (
+    <>
+      <InPrices plan={plan} note={schemeWords.howItWorks.inPricesNote} />
+      <Step title={schemeWords.howItWorks.compositionTax}>
+        <Line
+          result={compositionTax}
+          calculation={(digits) =>
+            `${formatNumber(sales, digits)} × ${everyDigit(compositionRate)}%`
+          }
+        />
+      </Step>
+      <Step title={schemeWords.howItWorks.creditLost}>
+        {plan.inputTaxBack ? (
+          <InputTax plan={plan} />
+        ) : (
+          <p key="none">{schemeWords.howItWorks.noCredit}</p>
+        )}
+      </Step>
+      <Step title={schemeWords.howItWorks.difference}>
+        <Line isAnswer result={difference} calculation={(digits) => signedSum(parts, digits)} />
+        {saved !== zero && (
+          <p key={String(saved > 0n)}>
+            {saved > 0n
+              ? schemeWords.howItWorks.bookkeepingNote
+              : schemeWords.howItWorks.bookkeepingMoreNote}
+          </p>
+        )}
+      </Step>
+    </>
+  )
+}
+
+function GstOfRegular({ plan, results }: HowItWorksProps) {
+  const { sales, businessShare, gstRate } = plan
+  const toBusinesses = multiplyDivide(sales, businessShare, hundred)
+  const gst = multiplyDivide(toBusinesses, gstRate, hundred)
+  const parts: readonly Part[] = [
+    ['+', gstInPrices(plan)],
+    ['+', gst],
+    ...(plan.inputTaxBack ? [['−', results.regular.inputTax] as const] : []),
+  ]
+  return (
+    <>
+      <InPrices plan={plan} />
+      <Step title={schemeWords.howItWorks.toBusinesses}>
+        <Line
+          result={gst}
+          calculation={(digits) =>
+            `${formatNumber(toBusinesses, digits)} × ${everyDigit(gstRate)}%`
+          }
+        />
+        <p>{schemeWords.howItWorks.toBusinessesNote}</p>
+      </Step>
+      <Step title={schemeWords.howItWorks.inputTax}>
+        {plan.inputTaxBack ? (
+          <InputTax plan={plan} />
+        ) : (
+          <p key="none">{schemeWords.howItWorks.noInputTax}</p>
+        )}
+      </Step>
+      <Step title={schemeWords.howItWorks.gstToPay}>
+        <Line
+          isAnswer
+          result={results.regular.gstToPay}
+          calculation={(digits) => signedSum(parts, digits)}
+        />
+      </Step>
+    </>
+  )
+}
+
+function InPrices({ plan, note }: { plan: SchemeInputs; note?: string }) {
+  const { gstRate } = plan
+  return (
+    <Step title={schemeWords.howItWorks.inPrices}>
+      <Line
+        result={gstInPrices(plan)}
+        calculation={(digits) =>
+          `${formatNumber(endSales(plan), digits)} × ${everyDigit(gstRate)} ÷ ${everyDigit(sum(hundred, gstRate))}`
+        }
+      />
+      {note && <p>{note}</p>}
+    </Step>
+  )
+}
+
+function InputTax({ plan }: { plan: SchemeInputs }) {
+  const { sales, purchaseShare, gstOnPurchases, expenses, gstOnExpenses } = plan
+  const purchases = multiplyDivide(sales, purchaseShare, hundred)
+  return (
+    <Line
+      result={creditLost(plan)}
+      calculation={(digits) =>
+        [
+          `${formatNumber(purchases, digits)} × ${everyDigit(gstOnPurchases)}%`,
+          `${formatNumber(expenses, digits)} × ${everyDigit(gstOnExpenses)}%`,
+        ].join(' + ')
+      }
+    />
+  )
+}
+
+/** What is added or taken away; the first is added. */
+type Part = readonly [sign: '+' | '−', amount: Decimal]
+
+/** @example signedSum(parts, 0) // '8,23,729 − 60,000 − 6,91,200' */
+const signedSum = (parts: readonly Part[], digits: number): string =>
+  parts
+    .map(([sign, amount], index) => `${index ? `${sign} ` : ''}${formatNumber(amount, digits)}`)
+    .join(' ')
+
+type LineProps = {
+  result: Decimal
+  /** What comes to it, with so many digits. */
+  calculation(digits: number): string
+  isAnswer?: boolean
+}
+
+function Line({ result, calculation, isAnswer }: LineProps): ReactNode {
+  const { wholeMoney } = useCurrency()
+  const text = wholeMoney(result)
+  return (
+    <CalculationLine>
+      {lineWithSign(0, text, calculation)} {isAnswer ? <Answer>{text}</Answer> : <b>{text}</b>}
+    </CalculationLine>
+  )
+}
