@@ -137,8 +137,9 @@ for (const { path, rate } of [
   })
 }
 
-for (const calculator of someOf(['loan', 'sip'] as const, 1)) {
+for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
   const views = {
+    gst: [{ path: '/gst/scheme', field: 'Sales a year', main: 'Left over a year' }],
     loan: [
       { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
       { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },

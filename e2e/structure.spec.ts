@@ -51,6 +51,78 @@ const structures: Record<string, string> = {
         - heading "More calculators" [level=2]
         - list
   `,
+  '/gst/scheme': `
+    - main:
+      - heading "Composition or regular GST?" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Scheme"
+      - region "Inputs":
+        - group "Business":
+          - radio "Trader or manufacturer" [checked]
+          - radio "Restaurant"
+          - radio "Services"
+        - combobox "State"
+        - textbox "Sales a year"
+        - textbox "Sold to businesses (%)"
+        - textbox "GST rate (%)"
+        - group "Quick rates":
+          - button "5%"
+          - button "18%" [pressed]
+          - button "40%"
+        - textbox "Purchases (% of sales)"
+        - textbox "GST on purchases (%)"
+        - textbox "Expenses with GST"
+        - textbox "GST on expenses (%)"
+        - textbox "Other costs"
+        - checkbox "I sell to other states"
+        - checkbox "I sell through an online platform"
+        - checkbox "I make ice cream, pan masala, tobacco, aerated water or bricks"
+      - region "Result":
+        - term: Left over a year
+        - definition: /₹/
+        - list
+        - term: Composition
+        - definition: /₹/
+        - term: Regular
+        - definition: /₹/
+        - term: Not registered
+        - definition: /you must register/
+        - term: Difference
+        - definition: /₹/
+        - term: Break-even purchases
+        - definition: /%/
+        - term: Break-even share of businesses
+        - definition: /%/
+        - term: Price change for regular
+        - definition: /%/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Where they cross":
+        - heading "Where they cross" [level=2]
+        - img /Even at 66.72%/
+      - region "Side by side":
+        - heading "Side by side" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Side by side"
+        - heading "GST of regular" [level=3]
+        - term: Output GST
+        - definition: /₹/
+        - term: Input tax
+        - definition: /₹/
+        - term: GST to pay
+        - definition: /₹/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+      - region "What you may choose":
+        - heading "What you may choose" [level=2]
+        - list
+        - heading "Rules and sources" [level=3]
+  `,
   '/gst/sales': `
     - main:
       - heading "Sales and GSTR-1" [level=1]

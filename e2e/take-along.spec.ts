@@ -41,6 +41,16 @@ const pages: Shared[] = [
     shows: ['Sales', '₹6,57,502.31'],
   },
   {
+    path: '/gst/scheme',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Services' }).check()
+      await page.getByLabel('Sales a year').fill('30 lakh')
+      await page.getByLabel('Purchases (% of sales)').fill('15')
+      await page.getByLabel('I sell through an online platform').check()
+    },
+    shows: ['Left over a year', '₹15,38,136'],
+  },
+  {
     path: '/percentage',
     change: async (page) => {
       await page.getByLabel('Percentage X').fill('7.5')

@@ -1,10 +1,12 @@
 import { describe, it } from 'vitest'
 import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
+import { answer as answerScheme } from '../src/calculators/gst/scheme/compute'
+import { inputs as schemeInputs } from '../src/calculators/gst/scheme/inputs'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/shared/bill/compute'
 import { readGstin } from '../src/calculators/gst/shared/bill/gstin'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/shared/bill/inputs'
 import { computeGst, splitGst } from '../src/calculators/gst/shared/compute'
-import { sum } from '../src/core/decimal'
+import { subtract, sum } from '../src/core/decimal'
 import { readAmount } from '../src/core/parse'
 import { amountIn, forEachFew, hold, holdMoney, numberIn, texts, trying } from './fuzz'
 
@@ -65,6 +67,36 @@ describe('every calculator', () => {
       )
       if (amount >= 0n && rate >= 0n) hold(exact.gst >= 0n, 'a tax is not negative')
       for (const value of Object.values(bill)) holdMoney(value, round)
+    })
+  })
+
+  it('Scheme: every way is counted, or says why not', () => {
+    const fields = Object.entries(schemeInputs.defaults)
+      .filter(([name]) => /sales|Share|Rate|gstOn|expenses|Costs|book|Limit/.test(name))
+      .map(([name]) => name)
+    forEachFew(fields, (few, round) => {
+      const business = (['goods', 'restaurant', 'services'] as const)[round % 3] ?? 'goods'
+      const typed = { ...schemeInputs.defaults, ...few, business }
+      const { results } = answerScheme(typed)
+      const { composition, regular, unregistered, difference } = results
+      for (const { account, reasons } of [composition, unregistered]) {
+        hold((account === undefined) === reasons.length > 0, 'an account, or a reason')
+      }
+      for (const account of [composition.account, regular, unregistered.account]) {
+        if (!account) continue
+        const { received, tax, purchases, expenses, otherCosts, bookkeeping, left } = account
+        const spent = sum(tax, purchases, expenses, otherCosts, bookkeeping)
+        hold(subtract(received, spent) === left, 'what is left is the rest')
+        holdMoney(left, round)
+      }
+      hold((difference === undefined) === (composition.account === undefined), 'a difference')
+      for (const { percent, reason } of [
+        results.breakEvenPurchases,
+        results.breakEvenBusinessShare,
+        results.priceChange,
+      ]) {
+        hold((percent === null) === (reason !== null), 'a percentage, or a reason')
+      }
     })
   })
 

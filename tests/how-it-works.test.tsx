@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer as answerScheme } from '../src/calculators/gst/scheme/compute'
+import { HowItWorks as SchemeSteps } from '../src/calculators/gst/scheme/how-it-works'
+import { inputs as schemeInputs } from '../src/calculators/gst/scheme/inputs'
 import { answer as answerOffers } from '../src/calculators/loan/compare/compute'
 import { HowItWorks as Compare } from '../src/calculators/loan/compare/how-it-works'
 import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
@@ -272,6 +275,27 @@ describe('no false equals sign in How it works', () => {
     const page = renderToString(<CurrencyProvider>{part}</CurrencyProvider>)
     expect(page).toContain(title)
     expect(page).toContain('So much goes to the loan, not ')
+  })
+
+  it('of composition or regular GST', () => {
+    holds(
+      schemeInputs.defaults,
+      {
+        business: fc.constantFrom('goods', 'restaurant', 'services'),
+        sales: amount,
+        businessShare: percent,
+        gstRate: percent,
+        purchaseShare: percent,
+        gstOnPurchases: percent,
+        expenses: small,
+        gstOnExpenses: percent,
+        bookkeepingRegular: small,
+        bookkeepingComposition: small,
+        inputTaxBack: fc.constantFrom('', 'yes', 'no'),
+        otherStates: fc.constantFrom('yes', 'no'),
+      },
+      (typed) => <SchemeSteps {...answerScheme(typed)} />,
+    )
   })
 
   it('of offers', () => {
