@@ -171,7 +171,7 @@ function Days({ typed, results }: Pick<FormProps, 'typed' | 'results'>) {
     <div className={styles.pair}>
       <DateField
         label={returnWords.dueDate}
-        day={typed.dueDate}
+        day={isDay(typed.dueDate) ? typed.dueDate : ''}
         onDay={(dueDate) => change({ dueDate })}
         usual={usual}
         helper={
@@ -184,7 +184,7 @@ function Days({ typed, results }: Pick<FormProps, 'typed' | 'results'>) {
       />
       <DateField
         label={returnWords.filedOn}
-        day={typed.filedOn}
+        day={isDay(typed.filedOn) ? typed.filedOn : ''}
         onDay={(filedOn) => change({ filedOn })}
         usual={due}
         helper={

@@ -11,7 +11,7 @@ import { cellNotes, columnName, rowName } from './sentences'
 import { returnWords } from './words'
 
 /** Longer texts have no room in their column. */
-const LONGEST_CELL = 11
+const LONGEST_CELL = 13
 
 type HeadTableProps = {
   typed: Typed

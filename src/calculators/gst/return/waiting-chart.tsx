@@ -15,6 +15,8 @@ import { returnWords } from './words'
 const DAYS = 90
 const LONGER = [180, 365]
 const LETTERS = 15
+/** How far a label reaches to the right of what it names, as a share of the plot. */
+const LABEL_REACH = 0.2
 /** Larger amounts have labels wider than the chart. */
 const LARGEST_DRAWN = 10n ** 15n
 /** From a lakh on, amounts are counted in lakhs or crores. */
@@ -68,7 +70,12 @@ export function WaitingChart({ results }: { results: ReturnResults }) {
       >
         <AreaNames end={end} top={top} />
         {isStopShown && (
-          <Stop at={stop / last} height={heightOf(costAfter(stop))} amount={feeRule.most} />
+          <Stop
+            at={stop / last}
+            height={heightOf(costAfter(stop))}
+            clear={heightOf(costAfter(Math.min(last, Math.round(stop + LABEL_REACH * last))))}
+            amount={feeRule.most}
+          />
         )}
         {isTodayShown && <Today at={todayLate / last} />}
         {daysLate > 0 && (
@@ -146,8 +153,16 @@ function AreaNames({ end, top }: { end: Cost; top: number }) {
   )
 }
 
+type StopProps = {
+  at: number
+  height: number
+  /** As high as the line is at the right end of the label. */
+  clear: number
+  amount: bigint
+}
+
 /** Where the late fee grows no more. */
-function Stop({ at, height, amount }: { at: number; height: number; amount: bigint }) {
+function Stop({ at, height, clear, amount }: StopProps) {
   const text = returnWords.wait.stops(sayRupees(amount))
   const isLeft = at > 0.5
   const width = textWidth(text, LETTERS)
@@ -158,9 +173,9 @@ function Stop({ at, height, amount }: { at: number; height: number; amount: bigi
       <text
         className={styles.outside}
         x={percent(at)}
-        y={percent(1 - height)}
+        y={percent(1 - (isLeft ? height : clear))}
         dx={isLeft ? '-0.6em' : '0'}
-        dy="-1em"
+        dy="-0.8em"
         textAnchor={isLeft ? 'end' : at < 0.2 ? 'start' : 'middle'}
       >
         {text}
