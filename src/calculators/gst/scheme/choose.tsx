@@ -127,11 +127,16 @@ function rulesOf(plan: SchemeInputs, typed: Typed): readonly (readonly [string, 
         ),
       ),
     ],
-    business === 'restaurant'
+    ...(business === 'goods'
+      ? [[schemeWords.choose.otherStates, schemeWords.choose.otherStatesLaw] as const]
+      : []),
+    ...(business === 'restaurant'
       ? [
-          schemeWords.choose.restaurant(`${restaurantPercent}%`),
-          schemeWords.choose.restaurantLaw(sayDate(restaurantLaw.since)),
+          [
+            schemeWords.choose.restaurant(`${restaurantPercent}%`),
+            schemeWords.choose.restaurantLaw(sayDate(restaurantLaw.since)),
+          ] as const,
         ]
-      : [schemeWords.choose.otherStates, schemeWords.choose.otherStatesLaw],
+      : []),
   ]
 }

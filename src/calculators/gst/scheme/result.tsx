@@ -68,7 +68,7 @@ export function SchemeResult({ answer, actions }: SchemeResultProps) {
             <LedgerRow
               kind="total"
               label={schemeWords.result.difference}
-              note={best === 'composition' ? undefined : schemeWords.result.differenceNote}
+              note={openWays(results).length === 3 ? schemeWords.result.differenceNote : undefined}
               value={wholeMoney(difference)}
             />
           )}

@@ -22,6 +22,12 @@ export function SideBySide({ plan, results }: SideBySideProps) {
     way,
     account: shownAccount(accountOfWay(results, way) ?? results.regular, 0),
   }))
+  const rows = accountRowNames
+    .map((name) => ({
+      label: schemeWords.sideBySide.rows[name],
+      amounts: columns.map(({ way, account }) => accountRows[name](account, way)),
+    }))
+    .filter(({ amounts }) => amounts.some((amount) => amount !== undefined))
   const { outputGst, inputTax, gstToPay } = shownGst(results, 0)
   return (
     <>
@@ -29,12 +35,9 @@ export function SideBySide({ plan, results }: SideBySideProps) {
         <DataTable
           caption={schemeWords.sideBySide.title}
           columns={['', ...columns.map(({ way }) => schemeWords.ways[way])]}
-          rows={accountRowNames.map((name) => [
-            schemeWords.sideBySide.rows[name],
-            ...columns.map(({ way, account }) => {
-              const amount = accountRows[name](account, way)
-              return amount === undefined ? '–' : wholeMoney(amount)
-            }),
+          rows={rows.map(({ label, amounts }) => [
+            label,
+            ...amounts.map((amount) => (amount === undefined ? '–' : wholeMoney(amount))),
           ])}
           closing={[
             schemeWords.sideBySide.leftOver,
@@ -58,9 +61,11 @@ export function SideBySide({ plan, results }: SideBySideProps) {
             </div>
           ))}
         </dl>
-        <p>
-          {plan.inputTaxBack ? schemeWords.sideBySide.note : schemeWords.sideBySide.noteNoCredit}
-        </p>
+        {columns.length > 1 && (
+          <p key={String(plan.inputTaxBack)}>
+            {plan.inputTaxBack ? schemeWords.sideBySide.note : schemeWords.sideBySide.noteNoCredit}
+          </p>
+        )}
       </div>
     </>
   )

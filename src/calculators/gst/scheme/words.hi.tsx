@@ -111,7 +111,7 @@ export const schemeWords: typeof english = {
     noSales: 'साल भर की बिक्री लिखें।',
     even: 'बराबर',
     difference: 'फ़र्क',
-    differenceNote: 'कंपोज़िशन में से रेगुलर घटाकर',
+    differenceNote: 'पहले दोनों का',
     creditPilesUp: 'इनपुट टैक्स आउटपुट टैक्स से ज़्यादा है: वह बाद में या रिफ़ंड से वापस मिलता है, अगर मिले तो।',
     bar: {
       purchases: 'खरीद',

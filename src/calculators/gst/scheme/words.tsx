@@ -105,7 +105,7 @@ export const schemeWords = {
     noSales: 'Type what you sell in a year.',
     even: 'Even',
     difference: 'Difference',
-    differenceNote: 'composition less regular',
+    differenceNote: 'of the first two',
     creditPilesUp: 'More input tax than output tax: it comes back later or as a refund, if at all.',
     bar: {
       purchases: 'Purchases',
