@@ -1,4 +1,5 @@
 import { subtract, zero } from '../../../core/decimal'
+import { answerWords } from '../../../ui/answer/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'
 import {
@@ -34,7 +35,7 @@ export function SideBySide({ plan, results }: SideBySideProps) {
       <div className={styles.table} data-columns={columns.length}>
         <DataTable
           caption={schemeWords.sideBySide.title}
-          columns={['', ...columns.map(({ way }) => schemeWords.ways[way])]}
+          columns={[answerWords.particulars, ...columns.map(({ way }) => schemeWords.ways[way])]}
           rows={rows.map(({ label, amounts }) => [
             label,
             ...amounts.map((amount) => (amount === undefined ? '–' : wholeMoney(amount))),
