@@ -139,7 +139,10 @@ for (const { path, rate } of [
 
 for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
   const views = {
-    gst: [{ path: '/gst/scheme', field: 'Sales a year', main: 'Left over a year' }],
+    gst: [
+      { path: '/gst/return', field: 'Output tax, IGST', main: 'Cash to pay' },
+      { path: '/gst/scheme', field: 'Sales a year', main: 'Left over a year' },
+    ],
     loan: [
       { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
       { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },

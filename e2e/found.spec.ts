@@ -115,6 +115,7 @@ test.describe('without JavaScript', () => {
     '/': 'GST = amount × rate ÷ 100',
     '/gst/bill': 'quantity × price, less the discount, × rate ÷ 100',
     '/gst/sales': 'sums of its columns are the figures above',
+    '/gst/return': '(8,050 − 1,000) × 18% × 8 ÷ 365',
     '/gst/scheme': '54,00,000 × 18 ÷ 118',
     '/percentage': '(new − original) ÷ original × 100',
     '/profit-loss': 'Selling price − Cost price',

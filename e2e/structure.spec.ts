@@ -51,6 +51,72 @@ const structures: Record<string, string> = {
         - heading "More calculators" [level=2]
         - list
   `,
+  '/gst/return': `
+    - main:
+      - heading "GST return calculator" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Return"
+      - region "Inputs":
+        - group "Return":
+          - radio "GSTR-3B" [checked]
+          - radio "GSTR-1"
+          - radio "GSTR-4"
+          - radio "GSTR-9"
+        - group "Filing":
+          - radio "Monthly" [checked]
+          - radio "Quarterly"
+        - combobox "Month"
+        - combobox "Year"
+        - textbox "Due date"
+        - textbox "Filed on"
+        - textbox "Turnover last year"
+        - table "Amounts by head":
+          - rowgroup
+          - rowgroup:
+            - row:
+              - rowheader "Output tax"
+              - cell:
+                - textbox "Output tax, IGST"
+            - row:
+              - rowheader "Cash there since the due date"
+      - region "Result":
+        - term: Cash to pay
+        - definition: /₹/
+        - list
+        - term: Output tax
+        - definition: /₹/
+        - term: Late fee
+        - definition: /₹/
+        - term: Each day later
+        - definition: /₹/
+        - term: Credit carried forward
+        - definition: /₹/
+        - term: Saved by this split
+        - definition: /₹/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "How the credit is used":
+        - heading "How the credit is used" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "How the credit is used"
+      - region "Pay in by head":
+        - heading "Pay in by head" [level=2]
+        - table "Pay in by head"
+      - region "If you wait":
+        - heading "If you wait" [level=2]
+        - img /Late fee and interest/
+        - table "If you wait"
+      - region "Dates":
+        - heading "Dates" [level=2]
+        - list
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/gst/scheme': `
     - main:
       - heading "Composition or regular GST?" [level=1]

@@ -41,6 +41,15 @@ const pages: Shared[] = [
     shows: ['Sales', '₹6,57,502.31'],
   },
   {
+    path: '/gst/return',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Quarterly' }).check()
+      await page.getByLabel('State').selectOption('Delhi')
+      await page.getByLabel('Output tax, IGST').fill('28,000')
+    },
+    shows: ['Cash to pay', '₹24,100'],
+  },
+  {
     path: '/gst/scheme',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Services' }).check()

@@ -1,12 +1,15 @@
 import { describe, it } from 'vitest'
 import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
+import { answer as answerReturn } from '../src/calculators/gst/return/answer'
+import { inputs as returnInputs } from '../src/calculators/gst/return/inputs'
+import { noticesOf } from '../src/calculators/gst/return/sentences'
 import { answer as answerScheme } from '../src/calculators/gst/scheme/compute'
 import { inputs as schemeInputs } from '../src/calculators/gst/scheme/inputs'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/shared/bill/compute'
 import { readGstin } from '../src/calculators/gst/shared/bill/gstin'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/shared/bill/inputs'
 import { computeGst, splitGst } from '../src/calculators/gst/shared/compute'
-import { subtract, sum } from '../src/core/decimal'
+import { decimalFrom, subtract, sum } from '../src/core/decimal'
 import { readAmount } from '../src/core/parse'
 import { amountIn, forEachFew, hold, holdMoney, numberIn, texts, trying } from './fuzz'
 
@@ -67,6 +70,27 @@ describe('every calculator', () => {
       )
       if (amount >= 0n && rate >= 0n) hold(exact.gst >= 0n, 'a tax is not negative')
       for (const value of Object.values(bill)) holdMoney(value, round)
+    })
+  })
+
+  it('Return: every sum is that of its heads', () => {
+    const fields = Object.keys(returnInputs.defaults).filter((name) =>
+      /-|urnover|dueDate|filedOn|interestRate/.test(name),
+    )
+    forEachFew(fields, (few, round) => {
+      const form = (['gstr3b', 'gstr3b', 'gstr1', 'gstr9'] as const)[round % 4] ?? 'gstr3b'
+      const typed = { ...returnInputs.defaults, ...few, form }
+      const { asked, results } = answerReturn(typed)
+      if (!results) throw new Error('These periods are counted')
+      const { tax, cashToPay, lateFee, interestTotal } = results
+      const cash = (tax?.taxInCashTotal ?? 0n) - (tax?.cashUsed ?? 0n)
+      hold(cash + interestTotal + lateFee.total === cashToPay, 'what is paid in')
+      hold(cashToPay >= 0n && lateFee.total <= results.feeRule.most, 'no more than the most')
+      holdMoney(decimalFrom(cashToPay), round)
+      hold(
+        noticesOf(asked, results).every((notice) => !/NaN|undefined/.test(notice)),
+        'words',
+      )
     })
   })
 

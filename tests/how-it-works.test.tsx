@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer as answerReturn } from '../src/calculators/gst/return/answer'
+import { HowItWorks as ReturnSteps } from '../src/calculators/gst/return/how-it-works'
+import { inputs as returnInputs } from '../src/calculators/gst/return/inputs'
 import { answer as answerScheme } from '../src/calculators/gst/scheme/compute'
 import { HowItWorks as SchemeSteps } from '../src/calculators/gst/scheme/how-it-works'
 import { inputs as schemeInputs } from '../src/calculators/gst/scheme/inputs'
@@ -79,7 +82,7 @@ function linesIn(part: ReactNode): string[] {
 
 /** What stands beside a number and is no part of it. */
 const UNITS =
-  / (a month|a year|more every year|interest|charges|reaches you|payments?|instalments?|on cost|margin)\b/g
+  / (a month|a year|days?|more every year|interest|charges|reaches you|payments?|instalments?|on cost|margin)\b/g
 
 const sidesOf = (line: string): string[] =>
   line
@@ -275,6 +278,28 @@ describe('no false equals sign in How it works', () => {
     const page = renderToString(<CurrencyProvider>{part}</CurrencyProvider>)
     expect(page).toContain(title)
     expect(page).toContain('So much goes to the loan, not ')
+  })
+
+  it('of a GST return', () => {
+    holds(
+      returnInputs.defaults,
+      {
+        'output-igst': small,
+        'output-cgst': amount,
+        'output-sgst': amount,
+        'reverseCharge-cgst': small,
+        'creditNew-igst': amount,
+        'cashLedger-cgst': small,
+        'cashSinceDue-sgst': small,
+        interestRate: percent,
+        filedOn: fc.constantFrom('', '2026-11-21', '2026-12-31', '2028-03-01'),
+      },
+      (typed) => {
+        const { asked, results } = answerReturn(typed)
+        const tax = results?.tax
+        return tax ? <ReturnSteps asked={asked} results={results} tax={tax} /> : null
+      },
+    )
   })
 
   it('of composition or regular GST', () => {

@@ -7,14 +7,14 @@ import {
   type SheetCell,
   textCell,
 } from '../../../core/sheet'
-import type { ReturnInputs, ReturnResults, Row, TaxPaid } from './compute'
+import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { nameOf, noteOf } from './dates-card'
-import { payInRows } from './pay-in-table'
 import { decimalOf } from './rupees'
-import { columnName, rowName, sayPeriod } from './sentences'
-import { type ByHead, byHead, heads, total } from './set-off'
+import { columnName, sayPeriod } from './sentences'
+import { heads, total } from './set-off'
 import { costsOf } from './waiting-table'
 import { returnWords } from './words'
+import { workingRows } from './working'
 
 type ReturnExport = { asked: ReturnInputs; results: ReturnResults; tax: TaxPaid }
 
@@ -42,45 +42,6 @@ export function returnSheet({ asked, results, tax }: ReturnExport): Sheet {
     further: [waitingSheet(results), datesSheet(asked, results)],
   }
 }
-
-/** The rows of the working, in the order in which it is reckoned. */
-function workingRows(
-  { filing }: ReturnInputs,
-  results: ReturnResults,
-  tax: TaxPaid,
-): readonly (readonly [string, ByHead])[] {
-  const named = (row: Row): string => rowName(row, filing)
-  const { igst, cgst, sgst, cess } = tax.setOff
-  const none = byHead(() => 0n)
-  const { interest, lateFee } = payInRows(tax, results.lateFee)
-  return [
-    [named('output'), tax.output],
-    [named('reverseCharge'), tax.reverseCharge],
-    [named('creditOpening'), tax.creditOpening],
-    [named('creditNew'), tax.creditNew],
-    [returnWords.file.paidBy.igst, { ...none, ...igst }],
-    [returnWords.file.paidBy.cgst, { ...none, ...cgst }],
-    [returnWords.file.paidBy.sgst, { ...none, ...sgst }],
-    [returnWords.file.paidBy.cess, { ...none, ...cess }],
-    [returnWords.file.creditLeft, tax.carryForward],
-    [returnWords.results.taxInCash, tax.taxInCash],
-    [returnWords.results.interest, interest],
-    [returnWords.results.lateFee, lateFee],
-    [named('cashLedger'), tax.cashLedger],
-    [returnWords.file.moved, movedBy(tax)],
-    [returnWords.payIn.payIn, tax.deposit],
-  ]
-}
-
-/** What PMT-09 brings to a head; what it takes has a minus. */
-const movedBy = ({ moves }: TaxPaid): ByHead =>
-  byHead((head) =>
-    moves.reduce(
-      (sum, { from, to, amount }) =>
-        sum + (to === head ? amount : 0n) - (from === head ? amount : 0n),
-      0n,
-    ),
-  )
 
 const waitingSheet = (results: ReturnResults) => ({
   name: returnWords.wait.title,

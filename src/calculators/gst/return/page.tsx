@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { Card, Columns } from '../../../ui/page/card'
+import { useIsPrinting } from '../../../ui/page/media'
 import { InRupees } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
 import { answer } from './answer'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { ReturnForm } from './form'
-import { inputs, readInputs, shownHeads } from './inputs'
+import { inputs, readInputs, shownHeads, type Typed } from './inputs'
 import styles from './page.module.css'
 import { ReturnResult, resultsOf } from './result'
 import type { Head } from './set-off'
@@ -24,6 +26,9 @@ const payInTable = lazyPart(() => import('./pay-in-table').then((part) => part.P
 const waitingChart = lazyPart(() => import('./waiting-chart').then((part) => part.WaitingChart))
 const waitingTable = lazyPart(() => import('./waiting-table').then((part) => part.WaitingTable))
 const datesCard = lazyPart(() => import('./dates-card').then((part) => part.DatesCard))
+const printedWorking = lazyPart(() =>
+  import('./printed-working').then((part) => part.PrintedWorking),
+)
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -34,34 +39,55 @@ export function Page({ others }: PageProps) {
   return (
     <InRupees>
       <PageAnswer results={resultsOf(now.results)}>
-        <Columns parts="5:7">
-          <ReturnForm typed={typed} reading={reading} results={now.results} />
-          <ReturnResult answer={now} actions={actions} />
-        </Columns>
-        {results && (
-          <div className={styles.stacks}>
-            <div className={styles.stack}>
-              {results.tax && (
-                <TaxCards
-                  asked={asked}
-                  results={results}
-                  tax={results.tax}
-                  heads={shownHeads(later.typed)}
-                />
-              )}
-              <WaitingCard asked={asked} results={results} />
+        <OnPaper typed={later.typed} asked={asked} results={results}>
+          <Columns parts="5:7">
+            <ReturnForm typed={typed} reading={reading} results={now.results} />
+            <ReturnResult answer={now} actions={actions} />
+          </Columns>
+          {results && (
+            <div className={styles.stacks}>
+              <div className={styles.stack}>
+                {results.tax && (
+                  <TaxCards
+                    asked={asked}
+                    results={results}
+                    tax={results.tax}
+                    heads={shownHeads(later.typed)}
+                  />
+                )}
+                <WaitingCard asked={asked} results={results} />
+              </div>
+              <div className={styles.stack}>
+                <DeferredIsland part={datesCard} props={{ asked, results }} />
+                {results.tax && (
+                  <DeferredIsland part={howItWorks} props={{ asked, results, tax: results.tax }} />
+                )}
+              </div>
             </div>
-            <div className={styles.stack}>
-              <DeferredIsland part={datesCard} props={{ asked, results }} />
-              {results.tax && (
-                <DeferredIsland part={howItWorks} props={{ asked, results, tax: results.tax }} />
-              )}
-            </div>
-          </div>
-        )}
-        {others}
+          )}
+          {others}
+        </OnPaper>
       </PageAnswer>
     </InRupees>
+  )
+}
+
+type OnPaperProps = {
+  typed: Typed
+  asked: ReturnInputs
+  results: ReturnResults | undefined
+  children: ReactNode
+}
+
+/** On paper the page is one sheet with the working; it is here only while it is printed. */
+function OnPaper({ typed, asked, results, children }: OnPaperProps) {
+  const PrintedWorking = useLoadedWhenIdle(printedWorking)
+  const isPrinted = useIsPrinting() && PrintedWorking && results
+  return (
+    <>
+      {isPrinted && <PrintedWorking typed={typed} asked={asked} results={results} />}
+      <div className={isPrinted ? styles.screenOnly : undefined}>{children}</div>
+    </>
   )
 }
 
