@@ -191,7 +191,7 @@ for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
         expect(texts).toHaveLength(2)
         for (const text of texts) {
           const [summary = '', link = ''] = text.split('\n')
-          const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
+          const [, figure = ''] = new RegExp(`${main} (-?₹[\\d,]*\\d)`).exec(summary) ?? []
           await openPage(other, link)
           await expect(result(other, main)).toHaveText(figure)
         }

@@ -44,117 +44,119 @@ const GAP = 12
 export function CrossingLines(props: CrossingLinesProps) {
   const { lines, xTicks, yTicks, today, crossing, mainUntil, sideNames } = props
   return (
-    <ChartFrame
-      gutter={yTicks.map(({ label }) => (
-        <span key={label} className={styles.gutter}>
-          {label}
-        </span>
-      ))}
-      readings={
-        <ChartReadings
-          readings={props.readings.map((reading) => ({
-            ...reading,
-            heights: lines.map(({ points }) => heightAt(points, reading.at)),
-          }))}
-        />
-      }
-    >
-      <svg className={styles.drawing} role="img" aria-label={props.description}>
-        <rect className={styles.ground} width={percent(mainUntil)} height="100%" />
-        {yTicks.map(({ height, label, isZero }) => (
-          <g key={label} textAnchor="end">
-            <line
-              className={isZero ? styles.base : styles.grid}
-              x2="100%"
-              y1={fromTop(height)}
-              y2={fromTop(height)}
-            />
-            <text className={styles.tick} x="-10" y={fromTop(height)} dy="0.3125rem">
+    <>
+      <ChartFrame
+        gutter={yTicks.map(({ label }) => (
+          <span key={label} className={styles.gutter}>
+            {label}
+          </span>
+        ))}
+        readings={
+          <ChartReadings
+            readings={props.readings.map((reading) => ({
+              ...reading,
+              heights: lines.map(({ points }) => heightAt(points, reading.at)),
+            }))}
+          />
+        }
+      >
+        <svg className={styles.drawing} role="img" aria-label={props.description}>
+          <rect className={styles.ground} width={percent(mainUntil)} height="100%" />
+          {yTicks.map(({ height, label, isZero }) => (
+            <g key={label} textAnchor="end">
+              <line
+                className={isZero ? styles.base : styles.grid}
+                x2="100%"
+                y1={fromTop(height)}
+                y2={fromTop(height)}
+              />
+              <text className={styles.tick} x="-10" y={fromTop(height)} dy="0.3125rem">
+                {label}
+              </text>
+            </g>
+          ))}
+          {xTicks.map(({ at, label, isOnPhones }) => (
+            <text
+              key={label}
+              className={classNames(styles.tick, !isOnPhones && frame.wide)}
+              x={percent(at)}
+              y="100%"
+              dy="1.375rem"
+              textAnchor={at === 0 ? anchorAt(at) : 'middle'}
+            >
               {label}
             </text>
-          </g>
-        ))}
-        {xTicks.map(({ at, label, isOnPhones }) => (
-          <text
-            key={label}
-            className={classNames(styles.tick, !isOnPhones && frame.wide)}
-            x={percent(at)}
-            y="100%"
-            dy="1.375rem"
-            textAnchor={at === 0 ? anchorAt(at) : 'middle'}
-          >
-            {label}
-          </text>
-        ))}
-        <text className={styles.axis} x="50%" y="100%" dy="2.875rem" textAnchor="middle">
-          {props.axisName}
-        </text>
-
-        {today && (
-          <line
-            className={styles.today}
-            x1={percent(today.at)}
-            x2={percent(today.at)}
-            y1="-6"
-            y2="100%"
-          />
-        )}
-        <SideNames until={mainUntil} names={sideNames} />
-        <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-          {lines.toReversed().map(({ name, look, points }) => (
-            <path
-              key={name}
-              className={classNames(styles.line, styles[look])}
-              d={linePath(points)}
-            />
           ))}
-        </Box>
-        {crossing && (
-          <>
-            <circle
-              className={styles.crossing}
-              cx={percent(crossing.at)}
-              cy={fromTop(crossing.height)}
-              r="6"
+
+          {today && (
+            <line
+              className={styles.today}
+              x1={percent(today.at)}
+              x2={percent(today.at)}
+              y1="-6"
+              y2="100%"
             />
-            <CrossingName {...crossing} />
-          </>
-        )}
-        {today && (
-          <>
-            <circle
-              className={styles.dot}
-              cx={percent(today.at)}
-              cy={fromTop(today.height)}
-              r="6"
-            />
+          )}
+          <SideNames until={mainUntil} names={sideNames} />
+          <Box viewBox="0 0 100 100" preserveAspectRatio="none">
+            {lines.toReversed().map(({ name, look, points }) => (
+              <path
+                key={name}
+                className={classNames(styles.line, styles[look])}
+                d={linePath(points)}
+              />
+            ))}
+          </Box>
+          {crossing && (
+            <>
+              <circle
+                className={styles.crossing}
+                cx={percent(crossing.at)}
+                cy={fromTop(crossing.height)}
+                r="6"
+              />
+              <CrossingName {...crossing} />
+            </>
+          )}
+          {today && (
+            <>
+              <circle
+                className={styles.dot}
+                cx={percent(today.at)}
+                cy={fromTop(today.height)}
+                r="6"
+              />
+              <text
+                className={styles.name}
+                x={percent(today.at)}
+                dy="-0.875rem"
+                textAnchor={today.at < 0.15 ? 'start' : today.at > 0.85 ? 'end' : 'middle'}
+              >
+                {today.label}
+              </text>
+            </>
+          )}
+          {placeNames(lines, WIDE_LINE, () => 1).map(({ name, look, height }) => (
             <text
-              className={styles.name}
-              x={percent(today.at)}
-              dy="-0.875rem"
-              textAnchor={today.at < 0.15 ? 'start' : today.at > 0.85 ? 'end' : 'middle'}
+              key={name}
+              className={classNames(styles[`${look}Name`], frame.wide)}
+              x="100%"
+              y={fromTop(height)}
+              dx="10"
+              dy="0.3125rem"
             >
-              {today.label}
+              {name}
             </text>
-          </>
-        )}
-        {placeNames(lines, WIDE_LINE, () => 1).map(({ name, look, height }) => (
-          <text
-            key={name}
-            className={classNames(styles[`${look}Name`], frame.wide)}
-            x="100%"
-            y={fromTop(height)}
-            dx="10"
-            dy="0.3125rem"
-          >
-            {name}
-          </text>
-        ))}
-        {placeNames(lines, NARROW_LINE, (name) => wordsIn(name).length).map((end) => (
-          <NarrowName key={end.name} {...end} />
-        ))}
-      </svg>
-    </ChartFrame>
+          ))}
+          {placeNames(lines, NARROW_LINE, (name) => wordsIn(name).length).map((end) => (
+            <NarrowName key={end.name} {...end} />
+          ))}
+        </svg>
+      </ChartFrame>
+      <p className={styles.axis} aria-hidden="true">
+        {props.axisName}
+      </p>
+    </>
   )
 }
 
