@@ -65,8 +65,8 @@ export function Page({ others }: PageProps) {
               </div>
             </div>
           )}
-          {others}
         </OnPaper>
+        {others}
       </PageAnswer>
     </InRupees>
   )

@@ -33,7 +33,8 @@ export function WaitingChart({ results }: { results: ReturnResults }) {
   const stop = lastDayOfFee(feeRule)
   const isStopShown = stop > 0 && stop < last
   const days = [0, ...(isStopShown ? [stop] : []), last]
-  const ticks = ticksFor(end.total)
+  // Above the line there is room for its labels.
+  const ticks = ticksFor((end.total * 5n) / 4n)
   const top = ticks.at(-1)?.value ?? 1
   const growth = growthOf(
     days.map((day) => {

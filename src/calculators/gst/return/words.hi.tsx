@@ -188,7 +188,7 @@ export const returnWords: typeof english = {
   wait: {
     title: 'देर करें तो',
     intro: 'इस रिटर्न पर ऊपर से कितना लगता है, दिन-दर-दिन।',
-    daysLate: 'कितने दिन की देर',
+    daysLate: 'देर (दिन)',
     filedOn: 'भरने की तारीख',
     interest: 'ब्याज',
     lateFee: 'लेट फ़ीस',
