@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { Card } from '../../../../ui/page/card'
+import { TextLink } from '../../../../ui/page/text-link'
+import { hrefOf } from '../../../addresses'
 import { sayState } from '../../shared/bill/details'
 import { taxOf } from '../../shared/sales/documents'
 import type { ReturnAnswer } from '../../shared/sales/messages'
@@ -79,6 +81,9 @@ export function Gstr3bCard({ answer: { gstr3b } }: { answer: ReturnAnswer }) {
           </>
         )}
       </Ledger>
+      <p className={styles.next}>
+        <TextLink href={hrefOf('gst/return')}>{returnWords.gstr3b.toReturn}</TextLink>
+      </p>
     </Card>
   )
 }

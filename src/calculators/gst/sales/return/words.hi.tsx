@@ -263,6 +263,7 @@ export const returnWords: typeof english = {
     nilAndExempt: 'शून्य दर और छूट वाली',
     outsideGst: 'GST से बाहर',
     reverseCharge: 'रिवर्स चार्ज, टैक्स खरीदार भरेगा',
+    toReturn: 'कितना भरना है, और देर पर कितना लगता है',
   },
 
   filing: {

@@ -287,6 +287,7 @@ export const returnWords = {
     nilAndExempt: 'Nil rated and exempt',
     outsideGst: 'Outside GST',
     reverseCharge: 'Reverse charge, the buyer pays',
+    toReturn: 'What to pay, and what lateness costs',
   },
 
   filing: {
