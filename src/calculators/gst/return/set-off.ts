@@ -149,13 +149,9 @@ function bendsOf({ output, credit, reverseCharge, cashLedger, cashSinceDue }: To
     needs.cgst,
     cash.cgst - cashSinceDue.cgst,
     cash.cgst - cashLedger.cgst,
-    cash.cgst - reverseCharge.sgst,
-    ...[
-      needs.sgst,
-      cash.sgst - cashSinceDue.sgst,
-      cash.sgst - cashLedger.sgst,
-      cash.sgst - reverseCharge.cgst,
-    ].map((toSgst) => spare - toSgst),
+    ...[needs.sgst, cash.sgst - cashSinceDue.sgst, cash.sgst - cashLedger.sgst].map(
+      (toSgst) => spare - toSgst,
+    ),
     ...halves(needs.cgst - needs.sgst + spare),
     ...halves(cash.cgst - cash.sgst + spare),
   ]
