@@ -74,7 +74,11 @@ export function SchemeResult({ answer, actions }: SchemeResultProps) {
           )}
         </Ledger>
       </div>
-      {difference !== undefined && <FigureBlocks blocks={breakEvens(plan, results)} />}
+      {difference !== undefined && (
+        <div className={styles.evens}>
+          <FigureBlocks blocks={breakEvens(plan, results)} />
+        </div>
+      )}
       <div className={styles.remarks}>
         {results.regular.creditPilesUp && plan.sales > 0n && (
           <p>{schemeWords.result.creditPilesUp}</p>
