@@ -8,7 +8,7 @@ import {
   registrationLaws,
   restaurantLaw,
   restaurantPercent,
-} from '../../../core/gst-rules'
+} from '../../../core/gst-scheme-rules'
 import { sayDate } from '../../../core/language/dates'
 import { Card } from '../../../ui/page/card'
 import { gstStates } from '../shared/bill/states'

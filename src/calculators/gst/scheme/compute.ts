@@ -8,7 +8,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import type { BusinessKind } from '../../../core/gst-rules'
+import type { BusinessKind } from '../../../core/gst-scheme-rules'
 import { isRead, type Reading } from '../../../core/parse'
 import { isInputTaxBack, readInputs, rulesFor, type Typed } from './inputs'
 

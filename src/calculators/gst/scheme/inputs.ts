@@ -1,12 +1,12 @@
+import { gstSlabs } from '../../../core/gst-rules'
 import {
   type BusinessKind,
   compositionLimitOf,
   compositionPercents,
-  gstSlabs,
   registrationLimitOf,
   registrationLimits,
   restaurantPercent,
-} from '../../../core/gst-rules'
+} from '../../../core/gst-scheme-rules'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'

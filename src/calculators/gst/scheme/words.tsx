@@ -1,9 +1,9 @@
+import { asOf } from '../../../core/gst-rules'
 import {
-  asOf,
   compositionOnPlatforms,
   compositionPercents,
   restaurantPercent,
-} from '../../../core/gst-rules'
+} from '../../../core/gst-scheme-rules'
 import { sayDate, sayMonth } from '../../../core/language/dates'
 
 /** The Scheme view. */
