@@ -18,6 +18,9 @@ const dates = (page: Page) => page.getByRole('region', { name: 'Dates' }).getByR
 /** Of an agreed shop: what GSTR-3B has of October 2026. */
 const HARDWARE = { igst: '56,576.73', cgst: '27,728.36', sgst: '27,728.36' }
 
+const daysFromToday = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** A link to a return in which only these amounts are not 0. */
 function linkOf(amounts: Readonly<Record<string, number>>, filedOn: string): string {
   const rows = ['output', 'reverseCharge', 'creditOpening', 'creditNew', 'cashLedger']
@@ -89,6 +92,14 @@ test('other days, other fees, and what is typed wrongly', async ({ page }) => {
     await page.getByLabel('Filed on').fill('2026-11-28')
     await expect(answerCard(page)).toContainText('3 days late, due on 25 Nov 2026')
     await expect(page.getByText('usually 20 Nov 2026')).toBeVisible()
+  })
+  await test.step('today stands in the picture, beside the day of filing', async () => {
+    const picture = page.getByRole('region', { name: 'If you wait' }).getByRole('img')
+    await expect(picture.getByText('28 Nov: ₹')).toBeVisible()
+    await expect(picture.getByText('Today', { exact: true })).toBeHidden()
+    await page.getByLabel('Due date', { exact: true }).fill(daysFromToday(-10))
+    await page.getByLabel('Filed on').fill(daysFromToday(20))
+    await expect(picture.getByText('Today', { exact: true })).toBeVisible()
   })
   await test.step('nothing is below zero, and nothing unreadable counts', async () => {
     await fill(page, { 'Output tax, IGST': '-500', 'Output tax, CGST': 'many' })

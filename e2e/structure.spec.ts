@@ -187,7 +187,7 @@ const structures: Record<string, string> = {
       - region "What you may choose":
         - heading "What you may choose" [level=2]
         - list
-        - heading "Rules and sources" [level=3]
+        - heading "Why this number" [level=3]
   `,
   '/gst/sales': `
     - main:

@@ -10,6 +10,7 @@ import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
+import withGst from '../../../ui/fields/with-gst.module.css'
 import { Card, Columns } from '../../../ui/page/card'
 import { InRupees, useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
@@ -85,13 +86,11 @@ function Fields({ typed, reading }: FieldsProps) {
           onChoose={chooseBusiness}
         />
       </div>
-      <div className={styles.state}>
-        <StateField
-          state={typed.state}
-          onState={(state) => change({ state })}
-          helper={schemeWords.fields.setsLimits}
-        />
-      </div>
+      <StateField
+        state={typed.state}
+        onState={(state) => change({ state })}
+        helper={schemeWords.fields.setsLimits}
+      />
       <NumberField
         label={schemeWords.fields.sales}
         money="symbol"
@@ -213,12 +212,12 @@ type WithGstProps = FieldWithGst & {
 function WithGst({ reading, gst, ...field }: WithGstProps): ReactNode {
   const gstHint = aboveZeroHint(gst.reading)
   return (
-    <div className={styles.twin}>
+    <div className={withGst.twin}>
       <NumberField
         {...field}
         hint={aboveZeroHint(reading) ?? gstHint}
         beside={
-          <div className={styles.gst}>
+          <div className={withGst.gst}>
             <NumberField
               label={gst.label}
               size="bare"

@@ -239,7 +239,7 @@ export const schemeWords: typeof english = {
       goods: (limit, state) => `${state} में साल भर में ${limit} तक का माल`,
       usual: (limit, state) => `${state} में साल भर में ${limit} तक की बिक्री`,
     },
-    sources: 'नियम और उनका आधार',
+    sources: 'यह आँकड़ा क्यों',
     compositionRate: (rate) => `कंपोज़िशन ${rate} पर`,
     compositionRateLaw: {
       goods: (since) => `CGST कानून की धारा 10(1) और CGST नियम 7, ${since} से।`,

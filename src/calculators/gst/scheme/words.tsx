@@ -236,7 +236,7 @@ export const schemeWords = {
       goods: (limit: string, state: string) => `goods up to ${limit} a year in ${state}`,
       usual: (limit: string, state: string) => `sales up to ${limit} a year in ${state}`,
     },
-    sources: 'Rules and sources',
+    sources: 'Why this number',
     compositionRate: (rate: string) => `Composition at ${rate}`,
     compositionRateLaw: {
       goods: (since: string) => `CGST Act, section 10(1), and CGST Rules, rule 7, since ${since}.`,

@@ -9,6 +9,7 @@ import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import ruled from '../../../ui/fields/ruled.module.css'
 import { Segmented } from '../../../ui/fields/segmented'
+import withGst from '../../../ui/fields/with-gst.module.css'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -278,7 +279,7 @@ type AmountWithGstProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & 
 /** An amount and the GST on it, in one row. */
 function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
   return (
-    <div className={gst && styles.twin}>
+    <div className={gst && withGst.twin}>
       <NumberField
         label={label}
         money="symbol"
@@ -288,7 +289,7 @@ function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps
         hint={amountHint(reading) ?? (gst && gstHint(gst.reading))}
         beside={
           gst && (
-            <div className={styles.gst}>
+            <div className={withGst.gst}>
               <NumberField
                 label={gst.label}
                 size="bare"
