@@ -39,22 +39,6 @@ export async function benchTyping() {
     ),
     press: pressIn('Expected annual return (%)'),
   })
-
-  const returns = { 'a late fee alone': 'gstr1', 'the whole return': 'gstr3b' }
-  await compareKeys({
-    title: 'From a key to the painted result of a GST return',
-    keys: 12,
-    rivals: await Promise.all(
-      Object.entries(returns).map(async ([name, form]) => ({
-        name,
-        page: await openSlowly(
-          browser,
-          `${address}/gst/return#v=1&form=${form}&filedOn=2027-11-28`,
-        ),
-      })),
-    ),
-    press: pressIn('Turnover last year'),
-  })
   await close()
 }
 
