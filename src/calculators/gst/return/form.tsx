@@ -188,11 +188,13 @@ function Days({ typed, results }: Pick<FormProps, 'typed' | 'results'>) {
         onDay={(filedOn) => change({ filedOn })}
         usual={due}
         helper={
-          typed.filedOn === ''
-            ? returnWords.asDue
-            : days > 0
-              ? returnWords.daysLate(returnWords.days(days))
-              : returnWords.isInTime
+          !results
+            ? ''
+            : typed.filedOn === ''
+              ? returnWords.asDue
+              : days > 0
+                ? returnWords.daysLate(returnWords.days(days))
+                : returnWords.isInTime
         }
         hint={oddDay(typed.filedOn)}
         noSuchDay={returnWords.chooseADay}

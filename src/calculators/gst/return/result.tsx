@@ -62,7 +62,7 @@ export function ReturnResult({ answer: { asked, results }, actions }: ReturnResu
         </VerdictTag>
       }
     >
-      {tax && (
+      {tax && tax.outputTotal + tax.reverseChargeTotal > 0n && (
         <ResultPart>
           <DeferredIsland part={creditBar} props={{ tax }} />
         </ResultPart>
@@ -107,10 +107,7 @@ function Caption({ results }: { results: ReturnResults }) {
         : returnWords.nothingToPay
   return (
     // Another sentence is another element: programs that translate pages replace its texts.
-    <span key={`${daysLate} ${due} ${why}`}>
-      {why && <>{why} </>}
-      {when}
-    </span>
+    <span key={`${daysLate} ${due} ${why}`}>{why ? returnWords.paidAlready(when, why) : when}</span>
   )
 }
 
@@ -130,7 +127,7 @@ function Lines({ asked, results }: LinesProps) {
         daysLate === 0 || feeRule.perDay === 0n
           ? undefined
           : isCapped
-            ? returnWords.daysAtMost(days, perDay, sayRupees(feeRule.most))
+            ? returnWords.daysAtMost(days, sayRupees(feeRule.most))
             : returnWords.daysAt(days, perDay)
       }
       value={sayRupees(lateFee.total)}

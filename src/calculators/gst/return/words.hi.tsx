@@ -113,11 +113,16 @@ export const returnWords: typeof english = {
       <b>समय पर</b>, आखिरी तारीख {due}
     </>
   ),
+  paidAlready: (when, why) => (
+    <>
+      {when}: {why}
+    </>
+  ),
   nothingToPay: 'कुछ नहीं भरना है।',
   ledgerCovers: 'कैश लेजर में काफ़ी है।',
   tags: { late: 'देर से', inTime: 'समय पर' },
   daysAt: (days, rate) => `${days}, ${rate} पर`,
-  daysAtMost: (days, fee, most) => `${days}, ${fee} पर, ज़्यादा से ज़्यादा ${most}`,
+  daysAtMost: (days, most) => `${days}, ज़्यादा से ज़्यादा ${most}`,
   eachDay: (interest, fee) => `ब्याज ${interest}, लेट फ़ीस ${fee}`,
   feeAlone: (fee) => `लेट फ़ीस ${fee}`,
   feeStopped: 'लेट फ़ीस अब और नहीं बढ़ती',

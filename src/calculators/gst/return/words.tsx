@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countOf } from '../../../core/language/english'
 
 /** What the Return view says. */
@@ -116,11 +117,17 @@ export const returnWords = {
       <b>in time</b>, due on {due}
     </>
   ),
+  /** Where nothing is paid in: when it is filed, and why. */
+  paidAlready: (when: ReactNode, why: string) => (
+    <>
+      {when}. {why}
+    </>
+  ),
   nothingToPay: 'Nothing to pay.',
   ledgerCovers: 'The cash ledger covers it.',
   tags: { late: 'Late', inTime: 'In time' },
   daysAt: (days: string, rate: string) => `${days} at ${rate}`,
-  daysAtMost: (days: string, fee: string, most: string) => `${days} at ${fee}, at most ${most}`,
+  daysAtMost: (days: string, most: string) => `${days}, at most ${most}`,
   eachDay: (interest: string, fee: string) => `interest ${interest}, late fee ${fee}`,
   feeAlone: (fee: string) => `late fee ${fee}`,
   feeStopped: 'the late fee grows no more',
