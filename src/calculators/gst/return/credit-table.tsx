@@ -107,7 +107,8 @@ export function saySplit(tax: TaxPaid): readonly string[] {
   const { setOff, credit, carryForward, plainOrderCash, savedBySplit, orderUsed, stuck } = tax
   if (total(credit) === 0n) return [returnWords.credit.none]
   const { igst, cgst, sgst } = setOff
-  const rest = igst.cgst + igst.sgst
+  const rest = credit.igst - igst.igst
+  const given = igst.cgst + igst.sgst
   const lent = [
     [cgst.igst, returnWords.heads.cgst],
     [sgst.igst, returnWords.heads.sgst],
@@ -119,10 +120,11 @@ export function saySplit(tax: TaxPaid): readonly string[] {
     ...(credit.igst > 0n ? [returnWords.credit.igstFirst] : []),
     ...(igst.cgst > 0n && igst.sgst > 0n
       ? [returnWords.credit.split(sayRupees(rest), sayRupees(igst.cgst), sayRupees(igst.sgst))]
-      : rest > 0n
+      : given > 0n
         ? [
             returnWords.credit.oneHead(
               sayRupees(rest),
+              sayRupees(given),
               returnWords.heads[igst.cgst > 0n ? 'cgst' : 'sgst'],
             ),
           ]

@@ -1,7 +1,9 @@
+import type { Decimal } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
 import { interestPercent, interestSource } from '../../../core/gst-return-rules'
 import { sayDate, sayShortDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
+import { readAmount } from '../../../core/parse'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { DateField } from '../../../ui/fields/date-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -213,13 +215,19 @@ type TurnoverProps = {
   reading: ReturnReading['turnover']
 }
 
+/** In words only where they say all of it: fees go by the last rupee of a step. */
+const wordsOf = (amount: Decimal): string | undefined => {
+  const words = inWords(amount)
+  return words && readAmount(words).value === amount ? words : undefined
+}
+
 const Turnover = ({ label, text, onText, reading }: TurnoverProps) => (
   <NumberField
     label={label}
     money="symbol"
     text={text}
     onText={onText}
-    helper={inWords(reading.value)}
+    helper={wordsOf(reading.value)}
     hint={amountHint(reading)}
   />
 )

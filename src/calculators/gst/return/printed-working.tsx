@@ -1,4 +1,5 @@
 import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { asOf } from '../../../core/gst-rules'
 import { sayDate, sayMonth, sayShortDate } from '../../../core/language/dates'
 import { gstStates } from '../shared/bill/states'
@@ -71,7 +72,7 @@ function factsOf(
     [returnWords.file.period, sayPeriod(asked)],
     [returnWords.dueDate, sayDate(dueDate)],
     [returnWords.filedOn, sayDate(filedOn)],
-    [returnWords.file.daysLate, String(daysLate)],
+    [returnWords.file.daysLate, groupDigits(String(daysLate))],
     ...(!isOfYear(asked.form) && asked.filing === 'quarterly'
       ? [[stateWords.state, gstStates[asked.state] ?? ''] as const]
       : []),
@@ -150,7 +151,7 @@ function Waiting({ results }: { results: ReturnResults }) {
       <tbody>
         {costsOf(results).map(({ days, date, interest, lateFee, total }) => (
           <tr key={days}>
-            <th scope="row">{days}</th>
+            <th scope="row">{groupDigits(String(days))}</th>
             <td>{sayShortDate(date)}</td>
             <td>{sayRupees(interest)}</td>
             <td>{sayRupees(lateFee)}</td>

@@ -169,17 +169,18 @@ function Lines({ asked, results }: LinesProps) {
 
 /** A day later, the credit that stays, and what the split saves. */
 function blocksOf(results: ReturnResults) {
-  const { eachDayLater, tax, feeRule } = results
+  const { eachDayLater, tax, feeRule, daysLate } = results
   const { interest, fee } = eachDayLater
   const feeNote =
     fee > 0n || feeRule.perDay === 0n
       ? returnWords.feeAlone(sayRupees(fee))
       : returnWords.feeStopped
+  const costs = tax ? returnWords.eachDay(formatMoney(interest, '₹', 2), sayRupees(fee)) : feeNote
   return [
     {
       label: returnWords.results.eachDayLater,
       value: formatMoney(sum(interest, decimalOf(fee)), '₹', 2),
-      note: tax ? returnWords.eachDay(formatMoney(interest, '₹', 2), sayRupees(fee)) : feeNote,
+      note: daysLate > 0 ? costs : returnWords.afterDue(costs),
     },
     ...(tax
       ? [

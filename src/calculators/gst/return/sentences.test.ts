@@ -110,6 +110,10 @@ describe('notices', () => {
       'No CGST or SGST credit is stranded.',
       'Filling CGST first would need ₹34,500 in cash.',
     ])
+    // What is left of the IGST credit is more than what the others take.
+    expect(saySplit(taxOf(cells('creditNew', '3,00,000')))[1]).toBe(
+      'Of the ₹2,85,000 left, ₹54,000 goes to CGST and ₹54,000 to SGST.',
+    )
     const lending = {
       ...nothing,
       ...cells('output', '90,000', '60,000', '60,000'),

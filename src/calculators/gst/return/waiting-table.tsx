@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../core/group-digits'
 import { sayShortDate } from '../../../core/language/dates'
 import { classNames } from '../../../ui/page/class-names'
 import { FigureRow, TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
@@ -17,7 +18,7 @@ type WaitingTableProps = { results: ReturnResults }
 export function WaitingTable({ results }: WaitingTableProps) {
   const costs = costsOf(results)
   const rows = costs.map(({ days, date, interest, lateFee, total }) => [
-    String(days),
+    groupDigits(String(days)),
     sayShortDate(date),
     sayRupees(interest),
     sayRupees(lateFee),

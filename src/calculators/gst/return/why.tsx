@@ -1,3 +1,5 @@
+import { atLeastZero, decimalFrom } from '../../../core/decimal'
+import { everyDigit } from '../../../core/format-exact'
 import {
   annualExempt,
   annualExemptSource,
@@ -41,12 +43,12 @@ export function rulesAbout(about: WhyAbout, asked: ReturnInputs): readonly Rule[
     case 'payIn':
       return [...cashRules, rupeesRule]
     case 'wait':
-      return [...(is3b ? interestRules : []), ...feeRules(form)]
+      return [...(is3b ? interestRules(asked) : []), ...feeRules(form)]
     case 'dates':
       return dateRules(form)
     case 'answer':
       return [
-        ...(is3b ? [...creditRules(asked), ...cashRules, ...interestRules] : []),
+        ...(is3b ? [...creditRules(asked), ...cashRules, ...interestRules(asked)] : []),
         ...feeRules(form),
         rupeesRule,
         ...dateRules(form).slice(0, 1),
@@ -94,18 +96,24 @@ const rupeesRule: Rule = {
   source: rupeesSource,
 }
 
-const interestRules: readonly Rule[] = [
-  {
-    figure: returnWords.why.figures.interest,
-    says: returnWords.why.says.interest(interestPercent),
-    source: interestSource,
-  },
-  {
-    figure: returnWords.why.figures.cashThere,
-    says: returnWords.why.says.cashThere,
-    source: cashThereSource,
-  },
-]
+function interestRules({ interestRate }: ReturnInputs): readonly Rule[] {
+  const law = returnWords.why.says.interest(interestPercent)
+  const isByLaw = interestRate === decimalFrom(interestPercent)
+  return [
+    {
+      figure: returnWords.why.figures.interest,
+      says: isByLaw
+        ? law
+        : `${law} ${returnWords.why.says.countedAt(`${everyDigit(atLeastZero(interestRate))}%`)}`,
+      source: interestSource,
+    },
+    {
+      figure: returnWords.why.figures.cashThere,
+      says: returnWords.why.says.cashThere,
+      source: cashThereSource,
+    },
+  ]
+}
 
 function feeRules(form: ReturnForm): readonly Rule[] {
   const fee = {

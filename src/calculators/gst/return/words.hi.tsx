@@ -124,6 +124,7 @@ export const returnWords: typeof english = {
   daysAt: (days, rate) => `${days}, ${rate} पर`,
   daysAtMost: (days, most) => `${days}, ज़्यादा से ज़्यादा ${most}`,
   eachDay: (interest, fee) => `ब्याज ${interest}, लेट फ़ीस ${fee}`,
+  afterDue: (costs) => `आखिरी तारीख के बाद: ${costs}`,
   feeAlone: (fee) => `लेट फ़ीस ${fee}`,
   feeStopped: 'लेट फ़ीस अब और नहीं बढ़ती',
   ofHead: (amount, head) => `${amount} ${head}`,
@@ -164,7 +165,7 @@ export const returnWords: typeof english = {
     none: 'लगाने को कोई क्रेडिट नहीं है।',
     igstFirst: 'IGST क्रेडिट पहले IGST में लगता है।',
     split: (rest, cgst, sgst) => `बचे ${rest} में से ${cgst} CGST में और ${sgst} SGST में लगते हैं।`,
-    oneHead: (rest, head) => `बचे ${rest} ${head} में लगते हैं।`,
+    oneHead: (rest, given, head) => `बचे ${rest} में से ${given} ${head} में लगते हैं।`,
     noneStranded: 'CGST या SGST का कोई क्रेडिट अटका नहीं रहता।',
     plain: (cash) => `पहले CGST भरने पर ${cash} नकद लगते।`,
     lent: {
@@ -272,6 +273,7 @@ export const returnWords: typeof english = {
         'SGST क्रेडिट IGST में तभी लगता है जब CGST क्रेडिट न बचे। फ़रवरी 2026 की अवधि से पोर्टल यह नहीं माँगता।',
       reverseCharge: 'क्रेडिट से बिक्री पर टैक्स ही भर सकता है, रिवर्स चार्ज का टैक्स नहीं।',
       rupees: 'पचास पैसे और उससे ज़्यादा का एक रुपया। हर मद में अलग, जैसा आम चलन है।',
+      countedAt: (percent) => `यहाँ लिखी हुई ${percent} की दर से गिना गया है।`,
       interest: (percent) =>
         `नकद भरे टैक्स पर ${percent}% सालाना, हर मद में, आखिरी तारीख के बाद हर दिन का; साल हमेशा 365 दिन का।`,
       cashThere:

@@ -129,6 +129,7 @@ export const returnWords = {
   daysAt: (days: string, rate: string) => `${days} at ${rate}`,
   daysAtMost: (days: string, most: string) => `${days}, at most ${most}`,
   eachDay: (interest: string, fee: string) => `interest ${interest}, late fee ${fee}`,
+  afterDue: (costs: string) => `after the due date: ${costs}`,
   feeAlone: (fee: string) => `late fee ${fee}`,
   feeStopped: 'the late fee grows no more',
   ofHead: (amount: string, head: string) => `${amount} ${head}`,
@@ -172,7 +173,8 @@ export const returnWords = {
     igstFirst: 'IGST credit goes to IGST first.',
     split: (rest: string, cgst: string, sgst: string) =>
       `Of the ${rest} left, ${cgst} goes to CGST and ${sgst} to SGST.`,
-    oneHead: (rest: string, head: string) => `The ${rest} left goes to ${head}.`,
+    oneHead: (rest: string, given: string, head: string) =>
+      `Of the ${rest} left, ${given} goes to ${head}.`,
     noneStranded: 'No CGST or SGST credit is stranded.',
     plain: (cash: string) => `Filling CGST first would need ${cash} in cash.`,
     lent: {
@@ -281,6 +283,7 @@ export const returnWords = {
         'SGST credit pays IGST only when no CGST credit is left. Since the February 2026 period the portal asks for that no more.',
       reverseCharge: 'Output tax is what credit may pay; tax on reverse charge is not.',
       rupees: 'Fifty paise and more are a rupee. Head by head, as is usual.',
+      countedAt: (percent: string) => `Counted here at ${percent}, as typed.`,
       interest: (percent: string) =>
         `${percent}% a year on the tax paid in cash, by head, for each day after the due date, of 365 in every year.`,
       cashThere:

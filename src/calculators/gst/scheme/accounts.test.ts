@@ -26,7 +26,7 @@ describe('schemeSheet', () => {
       ['Bookkeeping', '0.00', '0.00', ''],
       ['Left over', '1048800.00', '976271.19', ''],
       ['Output GST', '', '931728.81', ''],
-      ['Input tax', '', '691200.00', ''],
+      ['Input tax', '', '-691200.00', ''],
       ['GST to pay', '', '240528.81', ''],
     ])
   })
@@ -73,7 +73,7 @@ describe('what is shown', () => {
           expect(isNear(purchases, account.purchases) && isNear(tax, account.tax)).toBe(true)
         }
         const { outputGst, inputTax, gstToPay } = shownGst(results, decimals)
-        expect(sum(inputTax, gstToPay)).toBe(outputGst)
+        expect(sum(outputGst, inputTax)).toBe(gstToPay)
         expect(isNear(gstToPay, results.regular.gstToPay)).toBe(true)
         if (typed.inputTaxBack === 'no') expect(inputTax).toBe(zero)
       }),

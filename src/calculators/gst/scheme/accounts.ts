@@ -1,4 +1,4 @@
-import { type Decimal, round, subtract, zero } from '../../../core/decimal'
+import { type Decimal, round, subtract, sum, zero } from '../../../core/decimal'
 import { roundParts } from '../../../core/round-parts'
 import { type Account, type Scheme, type Way, ways } from './compute'
 
@@ -12,11 +12,10 @@ export const openWays = (results: Scheme): readonly Way[] =>
 
 const minus = (value: Decimal) => subtract(zero, value)
 
-/** An account with so many decimals, whose parts as shown still add up to what is left as shown. */
+/** An account with so many decimals, for files: its parts add up to what is left. */
 export function shownAccount(account: Account, decimals: number): Account {
-  const { received, tax, purchases, expenses, otherCosts, bookkeeping, left } = account
-  const parts = [received, ...[tax, purchases, expenses, otherCosts, bookkeeping].map(minus)]
-  const [shown = zero, ...spent] = roundParts(parts, left, decimals)
+  const { left } = account
+  const [shown = zero, ...spent] = roundParts(signedParts(account), left, decimals)
   const [taxOut = zero, bought = zero, spentOn = zero, others = zero, books = zero] =
     spent.map(minus)
   return {
@@ -45,9 +44,15 @@ export type AccountRow = keyof typeof accountRows
 
 export const accountRowNames = Object.keys(accountRows) as readonly AccountRow[]
 
-/** The GST of regular as it is shown: output tax less input tax is what is to be paid. */
+/** The GST of regular in paise: output tax less input tax is what is to be paid. */
 export function shownGst({ regular }: Scheme, decimals: number) {
   const outputGst = shownAccount(regular, decimals).tax
-  const inputTax = round(regular.inputTax, decimals)
-  return { outputGst, inputTax, gstToPay: subtract(outputGst, inputTax) }
+  const inputTax = minus(round(regular.inputTax, decimals))
+  return { outputGst, inputTax, gstToPay: sum(outputGst, inputTax) }
+}
+
+/** What an account adds up, signed, to what is left. */
+export const signedParts = (account: Account): readonly Decimal[] => {
+  const { received, tax, purchases, expenses, otherCosts, bookkeeping } = account
+  return [received, ...[tax, purchases, expenses, otherCosts, bookkeeping].map(minus)]
 }

@@ -32,7 +32,7 @@ export function WhereTheyCross({ plan, results }: CrossingProps) {
       picture={<Picture plan={plan} results={results} first={first} even={even} />}
     >
       {even.percent === null ? (
-        <span key={even.reason}>{sayReason(even, first)}</span>
+        <span key={even.reason}>{sayReason(even, first, plan)}</span>
       ) : (
         <span key={first}>{schemeWords.crossing[first]}</span>
       )}
@@ -46,11 +46,11 @@ type First = 'composition' | 'unregistered'
 const firstOf = (results: Scheme): First | undefined =>
   (['composition', 'unregistered'] as const).find((way) => accountOfWay(results, way))
 
-function sayReason({ reason }: BreakEven, first: First): string {
+function sayReason({ reason }: BreakEven, first: First, plan: SchemeInputs): string {
   if (reason === null) return ''
   return reason === 'compositionAlways' && first === 'unregistered'
     ? schemeWords.breakEven.unregisteredAlways
-    : sayNoBreakEven(reason)
+    : sayNoBreakEven(reason, plan.purchaseShare)
 }
 
 function closingOf({ breakEvenBusinessShare, priceChange }: Scheme) {

@@ -24,6 +24,7 @@ export function schemeSheet({ plan, results }: SchemeAnswer): Sheet {
   return {
     fileName: fileNameOf('gst-scheme', plan.business, toDigits(plan.sales)),
     title: schemeWords.sideBySide.exportTitle,
+    factsName: schemeWords.sideBySide.title,
     facts: [{ label: schemeWords.sideBySide.currency, value: textCell('INR') }],
     columns: [schemeWords.sideBySide.row, ...ways.map((way) => schemeWords.ways[way])],
     rows: [

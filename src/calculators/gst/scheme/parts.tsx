@@ -1,12 +1,20 @@
+import { type Decimal, round } from '../../../core/decimal'
 import { PartsBar } from '../../../ui/answer/parts-bar'
-import { accountOfWay, shownAccount } from './accounts'
+import { accountOfWay } from './accounts'
 import type { Scheme, Way } from './compute'
 import { schemeWords } from './words'
 
 /** Where the money of customers goes under a way. */
 export function WhereItGoes({ results, way }: { results: Scheme; way: Way }) {
-  const account = shownAccount(accountOfWay(results, way) ?? results.regular, 0)
-  const { purchases, expenses, otherCosts, bookkeeping, tax, left } = account
+  const account = accountOfWay(results, way) ?? results.regular
+  const [purchases, expenses, otherCosts, bookkeeping, tax, left] = [
+    account.purchases,
+    account.expenses,
+    account.otherCosts,
+    account.bookkeeping,
+    account.tax,
+    account.left,
+  ].map((amount) => round(amount, 0)) as [Decimal, Decimal, Decimal, Decimal, Decimal, Decimal]
   return (
     <PartsBar
       parts={[

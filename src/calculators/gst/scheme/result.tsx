@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../core/decimal'
+import { type Decimal, subtract, zero } from '../../../core/decimal'
 import { FigureBlocks } from '../../../ui/answer/figure-blocks'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { type ActionsProps, AnswerActions, type Result } from '../../../ui/answer/page-answer'
@@ -7,6 +7,7 @@ import { VerdictTag } from '../../../ui/answer/verdict-tag'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
 import { accountOfWay, openWays } from './accounts'
 import { type SchemeAnswer, type Way, ways } from './compute'
 import styles from './result.module.css'
@@ -43,6 +44,7 @@ export function SchemeResult({ answer, actions }: SchemeResultProps) {
   const { left } = accountOfWay(results, best) ?? results.regular
   const isTie = tied(results).length > 1
   const { difference } = results
+  const composition = results.composition.account
   return (
     <ResultCard
       tone={isLoss(left) ? 'loss' : undefined}
@@ -83,6 +85,9 @@ export function SchemeResult({ answer, actions }: SchemeResultProps) {
         {results.regular.creditPilesUp && plan.sales > 0n && (
           <p>{schemeWords.result.creditPilesUp}</p>
         )}
+        {composition && missSum([composition.left, subtract(zero, results.regular.left)]) && (
+          <p>{WHY_SUMS_MISS}</p>
+        )}
         <p>{schemeWords.assumptions}</p>
       </div>
       <AnswerActions {...actions} />
@@ -99,7 +104,7 @@ function WayRow({ way, answer: { plan, results }, isBest }: WayRowProps) {
   const account = accountOfWay(results, way)
   if (!account && way !== 'regular') {
     const [reason = ''] = sayReasons(way, plan, results)
-    return <LedgerRow key={reason} label={label} margin="–" value={reason} />
+    return <LedgerRow key={reason} label={label} value={reason} />
   }
   const { left } = account ?? results.regular
   const isLost = isLoss(left)

@@ -97,6 +97,9 @@ describe('the break-evens', () => {
     expect(notes({ gstRate: '40', gstOnPurchases: '5' })[0]).toBe(
       'None: Composition is better at any share.',
     )
+    expect(notes({ purchaseShare: '320', gstOnPurchases: '5' })[0]).toBe(
+      'None: There is none from 0 to 100%.',
+    )
     expect(notes({ purchaseShare: '110' })[1]).toBe('None: Regular is better at any share.')
     expect(notes({ inputTaxBack: 'no' })[0]).toBe(
       'None: Purchases do not matter: no input tax comes back.',

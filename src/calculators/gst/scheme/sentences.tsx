@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { absolute, type Decimal, hundred, round, subtract, toDigits } from '../../../core/decimal'
+import {
+  absolute,
+  type Decimal,
+  hundred,
+  round,
+  subtract,
+  toDigits,
+  zero,
+} from '../../../core/decimal'
 import { formatPercent, inWords, plainMoney, withSymbol } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
 import type { Reading } from '../../../core/parse'
@@ -87,10 +95,13 @@ function sayReason(way: 'composition' | 'unregistered', reason: Reason, limit: s
 }
 
 /** Why there is no break-even, in a sentence. */
-export const sayNoBreakEven = (reason: NoBreakEven): string =>
-  reason === 'notAllowed' || reason === 'noSales'
-    ? schemeWords.result.noSales
-    : schemeWords.breakEven[reason]
+export function sayNoBreakEven(reason: NoBreakEven, today: Decimal): string {
+  if (reason === 'notAllowed' || reason === 'noSales') return schemeWords.result.noSales
+  const isAlways = reason === 'compositionAlways' || reason === 'regularAlways'
+  // Who buys for more than all sales may find one there.
+  if (isAlways && today > hundred) return schemeWords.breakEven.noneToHundred
+  return schemeWords.breakEven[reason]
+}
 
 /** A change with its sign. @example signedPercent(decimalFrom('1.4')) // '+1.40%' */
 export function signedPercent(percent: Decimal): string {
@@ -100,20 +111,33 @@ export function signedPercent(percent: Decimal): string {
 
 /** The three figures that say how far apart composition and regular are. */
 export function breakEvens(plan: SchemeInputs, results: Scheme) {
-  const figure = (even: BreakEven, say: (percent: Decimal) => string, note: string) =>
+  const figure = (
+    even: BreakEven,
+    say: (percent: Decimal) => string,
+    note: string,
+    today = zero,
+  ) =>
     even.percent === null
-      ? { value: schemeWords.breakEven.none, note: sayNoBreakEven(even.reason) }
+      ? {
+          value: schemeWords.breakEven.none,
+          note: sayNoBreakEven(even.reason, today),
+        }
       : { value: say(even.percent), note }
   const twoDecimals = (percent: Decimal) => formatPercent(percent, 2)
-  const today = (percent: Decimal) => schemeWords.breakEven.ofSalesToday(sayPercent(percent))
+  const ofToday = (percent: Decimal) => schemeWords.breakEven.ofSalesToday(sayPercent(percent))
   return [
     {
       label: schemeWords.breakEven.purchases,
-      ...figure(results.breakEvenPurchases, twoDecimals, today(plan.purchaseShare)),
+      ...figure(
+        results.breakEvenPurchases,
+        twoDecimals,
+        ofToday(plan.purchaseShare),
+        plan.purchaseShare,
+      ),
     },
     {
       label: schemeWords.breakEven.businessShare,
-      ...figure(results.breakEvenBusinessShare, twoDecimals, today(plan.businessShare)),
+      ...figure(results.breakEvenBusinessShare, twoDecimals, ofToday(plan.businessShare)),
     },
     {
       label: schemeWords.breakEven.priceChange,

@@ -1,15 +1,8 @@
 import { subtract, zero } from '../../../core/decimal'
 import { answerWords } from '../../../ui/answer/words'
 import { useCurrency } from '../../../ui/tab/currency'
-import { DataTable } from '../../../ui/tables/data-table'
-import {
-  accountOfWay,
-  accountRowNames,
-  accountRows,
-  openWays,
-  shownAccount,
-  shownGst,
-} from './accounts'
+import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
+import { accountOfWay, accountRowNames, accountRows, openWays, signedParts } from './accounts'
 import type { Scheme, SchemeInputs } from './compute'
 import styles from './side-by-side.module.css'
 import { schemeWords } from './words'
@@ -21,7 +14,7 @@ export function SideBySide({ plan, results }: SideBySideProps) {
   const { wholeMoney } = useCurrency()
   const columns = openWays(results).map((way) => ({
     way,
-    account: shownAccount(accountOfWay(results, way) ?? results.regular, 0),
+    account: accountOfWay(results, way) ?? results.regular,
   }))
   const rows = accountRowNames
     .map((name) => ({
@@ -29,7 +22,10 @@ export function SideBySide({ plan, results }: SideBySideProps) {
       amounts: columns.map(({ way, account }) => accountRows[name](account, way)),
     }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== undefined))
-  const { outputGst, inputTax, gstToPay } = shownGst(results, 0)
+  const { tax: outputGst, inputTax, gstToPay } = results.regular
+  const isMissed =
+    columns.some(({ account }) => missSum(signedParts(account))) ||
+    missSum([outputGst, subtract(zero, inputTax)])
   return (
     <>
       <div className={styles.table} data-columns={columns.length}>
@@ -62,6 +58,7 @@ export function SideBySide({ plan, results }: SideBySideProps) {
             </div>
           ))}
         </dl>
+        {isMissed && <p>{WHY_SUMS_MISS}</p>}
         {columns.length > 1 && (
           <p key={String(plan.inputTaxBack)}>
             {plan.inputTaxBack ? schemeWords.sideBySide.note : schemeWords.sideBySide.noteNoCredit}

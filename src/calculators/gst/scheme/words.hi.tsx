@@ -147,6 +147,7 @@ export const schemeWords: typeof english = {
     compositionAlways: 'हिस्सा कितना भी हो, कंपोज़िशन बेहतर है।',
     regularAlways: 'हिस्सा कितना भी हो, रेगुलर बेहतर है।',
     unregisteredAlways: 'हिस्सा कितना भी हो, बिना रजिस्ट्रेशन बेहतर है।',
+    noneToHundred: '0 से 100% के बीच ऐसा कोई हिस्सा नहीं है।',
     noCredit: 'खरीद से फ़र्क नहीं पड़ता: इनपुट टैक्स वापस नहीं मिलता।',
     noGstOnPurchases: 'खरीद से फ़र्क नहीं पड़ता: उस पर GST नहीं है।',
     noGstOnSales: 'आपके दाम में GST नहीं है।',
@@ -321,7 +322,7 @@ export const schemeWords: typeof english = {
     },
     {
       question: 'कारोबारी ग्राहकों से क्या बदलता है?',
-      answer: `वे क्रेडिट लेते हैं, इसलिए बिना GST के दाम देखते हैं। उन्हें बिक्री पर रेगुलर में GST का कोई बोझ नहीं पड़ता, जबकि कंपोज़िशन में ${compositionPercents.goods}% भरना ही पड़ता है और क्रेडिट भी छूटता है।`,
+      answer: `वे क्रेडिट लेते हैं, इसलिए बिना GST के दाम देखते हैं। उन्हें बिक्री पर रेगुलर में GST का कोई बोझ नहीं पड़ता, जबकि कंपोज़िशन में ${compositionPercents.goods}% (रेस्टोरेंट में ${compositionPercents.restaurant}%, सेवाओं में ${compositionPercents.services}%) भरना ही पड़ता है और क्रेडिट भी छूटता है।`,
     },
     {
       question: 'क्या कंपोज़िशन डीलर ऑनलाइन बेच सकता है?',

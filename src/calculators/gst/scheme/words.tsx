@@ -142,6 +142,7 @@ export const schemeWords = {
     compositionAlways: 'Composition is better at any share.',
     regularAlways: 'Regular is better at any share.',
     unregisteredAlways: 'Not registered is better at any share.',
+    noneToHundred: 'There is none from 0 to 100%.',
     noCredit: 'Purchases do not matter: no input tax comes back.',
     noGstOnPurchases: 'Purchases do not matter: they carry no GST.',
     noGstOnSales: 'There is no GST in your prices.',
@@ -320,7 +321,7 @@ export const schemeWords = {
     },
     {
       question: 'What do business customers change?',
-      answer: `They take credit, so they compare prices before GST. On sales to them the GST costs regular nothing, while composition still pays ${compositionPercents.goods}% and loses its credit.`,
+      answer: `They take credit, so they compare prices before GST. On sales to them the GST costs regular nothing, while composition still pays ${compositionPercents.goods}% (restaurants ${compositionPercents.restaurant}%, services ${compositionPercents.services}%) and loses its credit.`,
     },
     {
       question: 'May a composition dealer sell online?',
