@@ -49,11 +49,15 @@ const changeDisk = (page: Page, change: Partial<Disk>) =>
     Object.assign((window as unknown as { disk: Disk }).disk, change)
   }, change)
 
-/** What is in the file, past the page. */
+/** What is in the file, past the page; nothing while the page writes it anew under the reader. */
 const fileContent = (page: Page, name = FILE) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()
-    return (await (await folder.getFileHandle(name, { create: true })).getFile()).text()
+    const file = await (await folder.getFileHandle(name, { create: true })).getFile()
+    return file.text().catch((error: DOMException) => {
+      if (error.name === 'NotReadableError') return ''
+      throw error
+    })
   }, name)
 
 const writeToDisk = (page: Page, content: string, name = FILE) =>

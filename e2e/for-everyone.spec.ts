@@ -211,7 +211,15 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
-    for (const name of ['GST', 'Single amount', 'Bill', 'Sales', 'Percentage']) {
+    for (const name of [
+      'GST',
+      'Single amount',
+      'Bill',
+      'Sales',
+      'Return',
+      'Scheme',
+      'Percentage',
+    ]) {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeFocused()
     }

@@ -71,22 +71,14 @@ const structures: Record<string, string> = {
         - textbox "Due date"
         - textbox "Filed on"
         - textbox "Turnover last year"
-        - table "Amounts by head":
-          - rowgroup
-          - rowgroup:
-            - row:
-              - rowheader "Output tax"
-              - cell:
-                - textbox "Output tax, IGST"
-            - row:
-              - rowheader "Cash there since the due date"
+        - table "Amounts by head"
       - region "Result":
         - term: Cash to pay
         - definition: /₹/
         - list
         - term: Output tax
         - definition: /₹/
-        - term: Late fee
+        - term: /^Late fee/
         - definition: /₹/
         - term: Each day later
         - definition: /₹/
