@@ -70,6 +70,7 @@ test('opens with October, eight days late: the split with the least cash', async
     /20 Nov 2029Last day to file at all/,
   ])
   await expect(page.getByRole('img', { name: /^Late fee and interest by days late/ })).toBeVisible()
+  await expect(page.getByText('Rules as of November 2026.')).toBeVisible()
 
   await test.step('each figure says which law it comes from', async () => {
     await answerCard(page).getByText('Why this number').click()

@@ -7,7 +7,7 @@ import styles from './parts-bar.module.css'
 export type BarPart = {
   readonly name: string
   readonly amount: Decimal
-  /** The base is solid and comes on top is hatched; between them costs, quiet parts and what the state takes. */
+  /** The base is solid, what comes on top is hatched; a loss is an empty outline. */
   readonly look: 'neel' | 'cost' | 'quiet' | 'tax' | 'haldi' | 'loss'
 }
 

@@ -1,4 +1,5 @@
 import { annualExempt } from '../../../core/gst-return-rules'
+import { asOf } from '../../../core/gst-rules'
 import { sayMonth, sayShortDate } from '../../../core/language/dates'
 import { Card, CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -26,7 +27,9 @@ export function DatesCard({ asked, results }: DatesCardProps) {
           </li>
         ))}
       </ol>
-      <CardNote>{returnWords.dates.note}</CardNote>
+      <CardNote>
+        {returnWords.dates.note} <span>{returnWords.why.asOf(sayMonth(asOf))}</span>
+      </CardNote>
       <div className={styles.why}>
         <WhyFold asked={asked} about="dates" />
       </div>

@@ -26,6 +26,7 @@ export function FromSales({ typed }: { typed: Typed }) {
     onDemand(loadTaking, returnWords.fromSales.notLoaded, async ({ takeFromSales }) => {
       try {
         const what = await takeFromSales(typed)
+        if (what.outcome === 'left') return
         setTaken({ of: period, what })
         if (what.outcome === 'taken') {
           showToast(returnWords.fromSales.taken(period), undoBy(what.undo))

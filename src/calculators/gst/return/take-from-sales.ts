@@ -11,7 +11,7 @@ import { heads } from './set-off'
 
 /** What came of taking the tax of a period from the kept bills. */
 export type Taken =
-  | { readonly outcome: 'none' | 'composition' }
+  | { readonly outcome: 'none' | 'composition' | 'left' }
   | {
       readonly outcome: 'taken'
       /** What was written into the cells of the output tax. */
@@ -36,7 +36,8 @@ export async function takeFromSales(typed: Typed): Promise<Taken> {
     return { outcome: 'none' }
   }
   if (found.whole.includes('composition')) return { outcome: 'composition' }
-  return write(found)
+  // Whoever chose another period meanwhile did not ask for this one's tax.
+  return periodOf(inputs.read()) === periodOf(typed) ? write(found) : { outcome: 'left' }
 }
 
 function write({ gstr3b, leftOut }: Pick<ReturnAnswer, 'gstr3b' | 'leftOut'>): Taken {
