@@ -1,5 +1,8 @@
 import { addressesOf, isAddressOf } from './calculators/addresses'
 import type { Calculator, View } from './calculators/contract'
+import { view as fixedView } from './calculators/deposits/fixed/view'
+import { view as ppfView } from './calculators/deposits/ppf/view'
+import { view as recurringView } from './calculators/deposits/recurring/view'
 import { view as billView } from './calculators/gst/bill/view'
 import { view as returnView } from './calculators/gst/return/view'
 import { view as salesView } from './calculators/gst/sales/view'
@@ -13,6 +16,8 @@ import { view as percentageView } from './calculators/percentage/view'
 import { view as profitLossView } from './calculators/profit-loss/view'
 import { view as afterTaxView } from './calculators/savings/after-tax/view'
 import { view as goalView } from './calculators/savings/goal/view'
+import { view as lumpSumView } from './calculators/savings/lump-sum/view'
+import { view as earnedView } from './calculators/savings/returns/view'
 import { view as sipView } from './calculators/savings/sip/view'
 import { view as stepUpView } from './calculators/savings/step-up/view'
 import { view as withdrawView } from './calculators/savings/withdraw/view'
@@ -52,9 +57,14 @@ export const calculators: readonly Calculator[] = [
   {
     navLabel: siteWords.sip,
     note: siteWords.sipNote,
-    views: [sipView, goalView, afterTaxView, withdrawView],
+    views: [sipView, goalView, afterTaxView, withdrawView, lumpSumView, earnedView],
   },
   { navLabel: siteWords.stepUp, note: siteWords.stepUpNote, views: [stepUpView] },
+  {
+    navLabel: siteWords.deposits,
+    note: siteWords.depositsNote,
+    views: [fixedView, recurringView, ppfView],
+  },
 ]
 
 // Only the build and the tests want these two: marked as pure, they are in no page.

@@ -16,6 +16,8 @@ export const siteWords: typeof english = {
   sipNote: 'हर महीने के निवेश की बढ़त',
   stepUp: 'स्टेप-अप SIP',
   stepUpNote: 'हर साल बढ़ने वाली SIP',
+  deposits: 'जमा',
+  depositsNote: 'FD, RD, PPF कितने हो जाएँगे',
 
   moreCalculators: 'और कैलकुलेटर',
   questions: 'सवाल-जवाब',

@@ -14,6 +14,8 @@ export const siteWords = {
   sipNote: 'Growth of a monthly investment',
   stepUp: 'Step-Up SIP',
   stepUpNote: 'A SIP that rises every year',
+  deposits: 'Deposits',
+  depositsNote: 'FD, RD, PPF: what they grow to',
 
   moreCalculators: 'More calculators',
   questions: 'Questions and answers',

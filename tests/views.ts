@@ -1,3 +1,4 @@
+import deposits from './deposits.json'
 import returns from './returns.json'
 import file from './views.json'
 
@@ -19,7 +20,7 @@ type Case = {
 
 /** The agreed results of one view, each with a title that names it. */
 export const viewCasesOf = (view: string) =>
-  ([...file.cases, ...returns.cases] as unknown as Case[])
+  ([...file.cases, ...returns.cases, ...deposits.cases] as unknown as Case[])
     .filter((candidate) => candidate.view === view)
     .map((found) => ({ ...found, title: `${found.id} ${found.category}` }))
 

@@ -24,7 +24,12 @@ const addresses = {
   'savings/goal': ['/sip/goal'],
   'savings/after-tax': ['/sip/after-tax'],
   'savings/withdraw': ['/sip/withdraw'],
+  'savings/lump-sum': ['/sip/lump-sum'],
+  'savings/returns': ['/sip/returns'],
   'savings/step-up': ['/step-up-sip'],
+  'deposits/fixed': ['/deposits'],
+  'deposits/recurring': ['/deposits/recurring'],
+  'deposits/ppf': ['/deposits/ppf'],
 } as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>
 
 export type ViewName = keyof typeof addresses

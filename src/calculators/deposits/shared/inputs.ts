@@ -1,0 +1,66 @@
+import { seniors, tds } from '../../../core/deposit-rules'
+import { readAmount, readNumber } from '../../../core/parse'
+import { sharedInputs } from '../../../ui/memory/page-inputs'
+import type { TaxTerms } from './tax'
+
+/** A switch, as a link writes it. */
+export type Switch = 'on' | 'off'
+export const switches: readonly Switch[] = ['on', 'off']
+
+/** Fields that Fixed and Recurring ask alike: typed on one page, they are there on the other. */
+export const sharedRate = sharedInputs('deposit-rate', ['rate'])
+export const sharedSenior = sharedInputs('deposit-senior', ['senior', 'seniorExtra'])
+const taxNames = [
+  'taxRate',
+  'inflation',
+  'otherInterest',
+  'noTds',
+  'tds',
+  'tdsAbove',
+  'tdsAboveSenior',
+] as const
+export const sharedTax = sharedInputs('deposit-tax', taxNames)
+
+/** What Fixed and Recurring open with alike. */
+export const commonDefaults = {
+  rate: '6.5',
+  senior: 'off' as Switch,
+  seniorExtra: seniors.extra as string,
+  taxRate: '20',
+  inflation: '6',
+  otherInterest: '0',
+  noTds: 'off' as Switch,
+  tds: tds.percent as string,
+  tdsAbove: '50,000',
+  tdsAboveSenior: '1,00,000',
+}
+
+export const commonChoices = { senior: switches, noTds: switches } as const
+
+export type TypedCommon = typeof commonDefaults
+export type TypedTax = Pick<TypedCommon, (typeof taxNames)[number]>
+
+/** Parses them. */
+export const readCommon = (typed: TypedCommon) => ({
+  annualRate: readNumber(typed.rate),
+  seniorExtra: readNumber(typed.seniorExtra),
+  taxRate: readNumber(typed.taxRate),
+  inflation: readNumber(typed.inflation),
+  otherInterest: readAmount(typed.otherInterest),
+  tdsRate: readNumber(typed.tds),
+  tdsLimit: readAmount(typed.tdsAbove),
+  tdsLimitSenior: readAmount(typed.tdsAboveSenior),
+})
+
+export type ReadCommon = ReturnType<typeof readCommon>
+
+/** The terms of tax in what was typed. */
+export const taxTermsOf = (typed: TypedCommon, read: ReadCommon): TaxTerms => ({
+  taxRate: read.taxRate.value,
+  tdsRate: read.tdsRate.value,
+  tdsLimit: read.tdsLimit.value,
+  tdsLimitSenior: read.tdsLimitSenior.value,
+  otherInterest: read.otherInterest.value,
+  noTds: typed.noTds === 'on',
+  isSenior: typed.senior === 'on',
+})
