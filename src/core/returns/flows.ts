@@ -140,50 +140,6 @@ export function signAt(flows: Flows, pace: PaceAt): Sign {
   return 0
 }
 
-/** The sum in floats, to find brackets with: its true value is at most `error` away. */
-export type FloatSum = {
-  readonly value: number
-  readonly slope: number
-  readonly error: number
-}
-
-/** Sums of the same payments at many paces. */
-export function floatSums({ days, amounts }: Flows): (pace: number) => FloatSum {
-  const count = days.length
-  const largest = Number(largestOf(amounts))
-  const parts = Float64Array.from(amounts, (amount) => Number(amount) / largest)
-  const gaps = new Map<number, number>()
-  // The gap before each payment, as a place in the list of different gaps.
-  const places = Uint32Array.from(days, (day, index) => {
-    const gap = index === 0 ? 0 : day - (days[index - 1] ?? 0)
-    const place = gaps.get(gap) ?? gaps.size
-    gaps.set(gap, place)
-    return place
-  })
-  const lengths = Float64Array.from(gaps.keys())
-  const powers = new Float64Array(lengths.length)
-  const relative = 4 * (count + 400) * 2 ** -52
-  return (pace) => {
-    for (let place = 0; place < lengths.length; place++) {
-      powers[place] = Math.exp(-Math.abs(pace) * (lengths[place] ?? 0))
-    }
-    let value = 0
-    let slope = 0
-    let size = 0
-    const isBackwards = pace >= 0
-    for (let step = 0; step < count; step++) {
-      const index = isBackwards ? count - 1 - step : step
-      const place = step === 0 ? 0 : (places[isBackwards ? index + 1 : index] ?? 0)
-      const power = powers[place] ?? 0
-      const part = parts[index] ?? 0
-      slope = (slope + (step === 0 ? 0 : (lengths[place] ?? 0)) * value) * power
-      value = value * power + part
-      size = size * power + Math.abs(part)
-    }
-    return { value, slope: isBackwards ? -slope : slope, error: size * relative }
-  }
-}
-
 export const largestOf = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((most, amount) => {
     const size = amount < 0n ? -amount : amount

@@ -1,7 +1,7 @@
 import { exponential } from '../powers'
+import { type FloatFlows, floatSums, reversed } from './float-flows'
 import {
   type Flows,
-  floatSums,
   GRID_BITS,
   gridOf,
   largestOf,
@@ -30,10 +30,14 @@ export type Bracket = {
 }
 
 /** All rates of payments that change sign, from the lowest. */
-export function bracketsOf(flows: Flows, signChanges: number): readonly Bracket[] {
-  const range = rangeOf(flows)
+export function bracketsOf(
+  flows: Flows,
+  floats: FloatFlows,
+  signChanges: number,
+): readonly Bracket[] {
+  const range = { from: -upperEnd(reversed(floats)), to: upperEnd(floats) }
   if (signChanges === 1) return [{ ...range, signFrom: lastSign(flows), isTouched: false }]
-  const stretches = mergeAlike(coarseStretches(flows, range), 'unclear')
+  const stretches = mergeAlike(coarseStretches(floats, range), 'unclear')
   return stretches.flatMap((stretch) =>
     stretch.kind === 'one' ? [bracketOf(stretch)] : fineBrackets(flows, stretch),
   )
@@ -70,35 +74,22 @@ function mergeAlike(stretches: readonly Stretch[], kind: Stretch['kind']): reado
   return merged
 }
 
-/** Outside of it the first or the last payments outweigh all that are against them. */
-function rangeOf(flows: Flows): Range {
-  return { from: -upperEnd(reversed(flows)), to: upperEnd(flows) }
-}
-
-function reversed({ days, amounts }: Flows): Flows {
-  const last = days.at(-1) ?? 0
-  return { days: days.map((day) => last - day).reverse(), amounts: [...amounts].reverse() }
-}
-
 /**
  * A pace above which no rate is. What is paid up to the first change of sign, against all of the other sign:
  * the faster the pace, the more the first weigh.
  */
-function upperEnd(flows: Flows): bigint {
-  const first = signOf(flows.amounts[0] ?? 0n)
-  const change = flows.amounts.findIndex((amount) => signOf(amount) !== first)
-  const kept = flows.amounts.flatMap((amount, index) =>
-    index < change || signOf(amount) !== first ? [index] : [],
+function upperEnd({ days, parts }: FloatFlows): bigint {
+  const first = Math.sign(parts[0] ?? 0)
+  const change = parts.findIndex((part) => Math.sign(part) !== first)
+  const against = parts.map((part, index) =>
+    index < change || Math.sign(part) !== first ? part : 0,
   )
-  const sums = floatSums({
-    days: kept.map((index) => flows.days[index] ?? 0),
-    amounts: kept.map((index) => flows.amounts[index] ?? 0n),
-  })
+  const sums = floatSums({ days, parts: against })
   const isAbove = (pace: number) => {
     const { value, error } = sums(pace)
     return value * first > error
   }
-  const span = (flows.days.at(-1) ?? 1) - (flows.days[0] ?? 0)
+  const span = (days.at(-1) ?? 1) - (days[0] ?? 0)
   return gridOf(firstAbove(isAbove, 1 / span))
 }
 
@@ -141,8 +132,8 @@ const MOST_REMAINDER = 1e-12
 const MOST_GROWTH = 100
 
 /** Goes through a range with series from floats. */
-function coarseStretches(flows: Flows, range: Range): readonly Stretch[] {
-  const series = floatSeries(flows)
+function coarseStretches(floats: FloatFlows, range: Range): readonly Stretch[] {
+  const series = floatSeries(floats)
   const found: Stretch[] = []
   const todo: Range[] = [range]
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -164,78 +155,99 @@ type Series = {
   readonly error: bigint
 }
 
-function floatSeries({ days, amounts }: Flows): (range: Range) => Series | undefined {
-  const count = days.length
-  const largest = Number(largestOf(amounts))
-  const parts = Float64Array.from(amounts, (amount) => Number(amount) / largest)
-  const logarithms = parts.map((part) => Math.log(Math.abs(part)))
+/** What a payment adds to a series, in the middle of its stretch. */
+type Weights = {
+  /** The size of each. */
+  readonly each: Float64Array
+  readonly all: number
+  /** By how much each grows from the middle to the end of the stretch, as a power of e. */
+  readonly powers: Float64Array
+}
+
+function floatSeries({ days, parts }: FloatFlows): (range: Range) => Series | undefined {
   const last = days.at(-1) ?? 0
-  const fromFirst = Float64Array.from(days)
-  const fromLast = fromFirst.map((day) => last - day)
-  const weights = new Float64Array(count)
+  const fromLast = days.map((day) => last - day)
+  const logarithms = parts.map((part) => Math.log(Math.abs(part)))
+  const each = new Float64Array(days.length)
+  const powers = new Float64Array(days.length)
   return ({ from, to }) => {
     const middle = paceOfGrid((from + to) >> 1n)
     const half = paceOfGrid(to - from) / 2
     const isForward = middle >= 0
-    const distances = isForward ? fromFirst : fromLast
-    const pace = Math.abs(middle)
-    let most = Number.NEGATIVE_INFINITY
-    for (let index = 0; index < count; index++) {
-      const weight = (logarithms[index] ?? 0) - pace * (distances[index] ?? 0)
-      weights[index] = weight
-      if (weight > most) most = weight
-    }
-    let size = 0
-    let moment = 0
-    for (let index = 0; index < count; index++) {
-      const weight = Math.exp((weights[index] ?? 0) - most)
-      weights[index] = weight
-      size += weight
-      moment += weight * (distances[index] ?? 0)
-    }
-    const centre = moment / size
-    // A payment further from the near end falls by this much to the end of the stretch.
+    const distances = isForward ? days : fromLast
+    const { all, centre } = weigh(each, logarithms, distances, Math.abs(middle))
+    // Payments that lie further from the near end weigh less at a greater pace.
     const reach = isForward ? -half : half
-    let grown = 0
-    let remainder = 0
-    const coefficients = new Float64Array(DEGREE + 1)
-    for (let index = 0; index < count; index++) {
-      const weight = weights[index] ?? 0
-      const power = ((distances[index] ?? 0) - centre) * reach
-      const away = Math.abs(power)
-      if (away > MOST_AWAY) {
-        const rest = weight * Math.exp(away)
-        remainder += rest
-        grown += rest
-        if (remainder > MOST_REMAINDER * size) return undefined
-        continue
-      }
-      grown += weight * Math.exp(away)
-      remainder += weight * remainderAt(away)
-      let term = (parts[index] ?? 0) < 0 ? -weight : weight
-      for (let degree = 0; degree <= DEGREE; degree++) {
-        coefficients[degree] = (coefficients[degree] ?? 0) + term
-        term *= power / (degree + 1)
-      }
+    for (let index = 0; index < powers.length; index++) {
+      powers[index] = ((distances[index] ?? 0) - centre) * reach
     }
-    if (remainder > MOST_REMAINDER * size || grown > MOST_GROWTH * size) return undefined
-    const unit = UNIT / grown
-    return {
-      coefficients: Array.from(coefficients, (value) => BigInt(Math.round(value * unit))),
-      error: BigInt(Math.ceil((FLOAT_ERROR * grown + remainder) * unit)) + BigInt(4 * DEGREE),
-    }
+    return seriesOf({ each, all, powers }, parts)
   }
 }
 
-/** Further away than this, the series is not gone through at all. */
-const MOST_AWAY = 12
-const factorial = Array.from({ length: DEGREE + 1 }, (_, index) => index + 1).reduce(
-  (a, b) => a * b,
-  1,
-)
+/** The weights of all payments at a pace, the largest of them 1, and the day around which they lie. */
+function weigh(
+  each: Float64Array,
+  logarithms: Float64Array,
+  distances: Float64Array,
+  pace: number,
+): { readonly all: number; readonly centre: number } {
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < each.length; index++) {
+    const weight = (logarithms[index] ?? 0) - pace * (distances[index] ?? 0)
+    each[index] = weight
+    if (weight > most) most = weight
+  }
+  let all = 0
+  let moment = 0
+  for (let index = 0; index < each.length; index++) {
+    const weight = Math.exp((each[index] ?? 0) - most)
+    each[index] = weight
+    all += weight
+    moment += weight * (distances[index] ?? 0)
+  }
+  return { all, centre: moment / all }
+}
 
-/** What is left out after the last term: away^(degree + 1) ÷ (degree + 1)! × e^away at most. */
-const remainderAt = (away: number) => (away ** (DEGREE + 1) / factorial) * Math.exp(away)
+/** Nothing where the stretch is too long for so short a series. */
+function seriesOf({ each, all, powers }: Weights, parts: Float64Array): Series | undefined {
+  let grown = 0
+  let remainder = 0
+  for (let index = 0; index < each.length; index++) {
+    const away = Math.abs(powers[index] ?? 0)
+    const atEnd = (each[index] ?? 0) * Math.exp(away)
+    grown += atEnd
+    remainder += atEnd * Math.min(1, (away / ROOT_OF_FACTORIAL) ** (DEGREE + 1))
+  }
+  if (!(remainder <= MOST_REMAINDER * all && grown <= MOST_GROWTH * all)) return undefined
+  const coefficients = new Float64Array(DEGREE + 1)
+  const negligible = (FLOAT_ERROR * all) / each.length / 1000
+  for (let index = 0; index < each.length; index++) {
+    const power = powers[index] ?? 0
+    const weight = each[index] ?? 0
+    let term = (parts[index] ?? 0) < 0 ? -weight : weight
+    for (let degree = 0; degree <= DEGREE; degree++) {
+      coefficients[degree] = (coefficients[degree] ?? 0) + term
+      term *= power * (inverses[degree] ?? 0)
+      // From here on the terms only fall, faster and faster.
+      if (Math.abs(term) < negligible && Math.abs(power) < degree) break
+    }
+  }
+  const unit = UNIT / grown
+  return {
+    coefficients: Array.from(coefficients, (value) => BigInt(Math.round(value * unit))),
+    error: BigInt(Math.ceil((FLOAT_ERROR * grown + remainder) * unit)) + BigInt(4 * DEGREE),
+  }
+}
+
+const inverses = Float64Array.from({ length: DEGREE + 1 }, (_, degree) => 1 / (degree + 1))
+
+/*
+ * What a series leaves out of e^away after its last term is at most away^(degree + 1) ÷ (degree + 1)! × e^away,
+ * and never more than all of it.
+ */
+const ROOT_OF_FACTORIAL =
+  inverses.reduce((product, inverse) => product / inverse, 1) ** (1 / (DEGREE + 1))
 
 /** So often a stretch is halved before more digits are asked. */
 const MOST_HALVINGS = 40

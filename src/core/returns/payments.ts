@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, zero } from '../decimal'
+import { type Decimal, decimalFrom, decimalOfUnits, zero } from '../decimal'
 import { LONGEST_FRACTION, LONGEST_WHOLE_PART, readAmount } from '../parse'
 import { type DateOrder, type DayReading, isInNumbers, readDay } from '../read-day'
 import { type PaymentColumns, type PaymentLine, readPaymentLines } from './payment-lines'
@@ -173,7 +173,17 @@ const PASSED_OVER = /[\s,\u200e\u200f\u2066-\u2069₹]|rs\.?|inr/gi
 const MINUS = /[\u2010-\u2015\u2212]/g
 /** A sign before or after, or brackets, and whether it is owed or owned. */
 const SIGNED = /^([-+]?)(\()?([-+]?)(\d*)(?:\.(\d*))?(\))?(?:\/-)?([-+]?)(dr|cr)?\.?$/i
-const PLAIN = /^-?\d{1,24}(?:\.\d{1,24})?$/
+const PLAIN = /^-?\d{1,12}(?:\.\d{1,2})?$/
+
+/** Most amounts are small enough for a number of their smallest unit. */
+function plainAmount(text: string): Decimal {
+  const point = text.indexOf('.')
+  if (point < 0) return decimalOfUnits(Number(text), 0)
+  return decimalOfUnits(
+    Number(text.slice(0, point) + text.slice(point + 1)),
+    text.length - point - 1,
+  )
+}
 
 /**
  * An amount of a statement; nothing where there is none.
@@ -182,7 +192,7 @@ const PLAIN = /^-?\d{1,24}(?:\.\d{1,24})?$/
  * @example signedAmount('40000 Dr') // -40000
  */
 function signedAmount(text: string): Decimal | 'bad' | undefined {
-  if (PLAIN.test(text)) return decimalFrom(text)
+  if (PLAIN.test(text)) return plainAmount(text)
   const trimmed = text.trim()
   if (NOTHING.test(trimmed)) return undefined
   const compact = inLatinDigits(trimmed).replace(PASSED_OVER, '').replace(MINUS, '-')

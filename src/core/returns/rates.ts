@@ -1,8 +1,8 @@
 import { type Decimal, hundred, one, round } from '../decimal'
 import { exponential } from '../powers'
+import { type FloatFlows, floatFlowsOf, floatSums } from './float-flows'
 import {
   type Flows,
-  floatSums,
   GRID_BITS,
   gridOf,
   type PaceAt,
@@ -25,18 +25,19 @@ import { type Bracket, bracketsOf } from './isolate'
 export function ratesOf(flows: Flows): readonly Decimal[] {
   const changes = signChangesOf(flows)
   if (changes === 0) return []
-  return bracketsOf(flows, changes).map((bracket) => rateIn(flows, bracket))
+  const floats = floatFlowsOf(flows)
+  return bracketsOf(flows, floats, changes).map((bracket) => rateIn(flows, floats, bracket))
 }
 
-function rateIn(flows: Flows, bracket: Bracket): Decimal {
-  if (!bracket.isTouched) return narrowed(flows, bracket)
+function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+  if (!bracket.isTouched) return narrowed(flows, floats, bracket)
   // Where the sum only touches 0, its slope passes through it.
   const slopes = slopesOf(flows)
   const signFrom = signAt(slopes, paceOnGrid(bracket.from))
   const signTo = signAt(slopes, paceOnGrid(bracket.to))
   const rate =
     signFrom !== 0 && signFrom === -signTo
-      ? narrowed(slopes, { ...bracket, signFrom })
+      ? narrowed(slopes, floatFlowsOf(slopes), { ...bracket, signFrom })
       : rateOfPace((bracket.from + bracket.to) >> 1n, GRID_BITS)
   const short = round(rate, SHORT_DECIMALS)
   return signAt(flows, paceOfRate(short)) === 0 ? short : rate
@@ -60,8 +61,8 @@ const END_PART = 10n ** 36n
 const END_UNITS = 4n
 
 /** The rate in a bracket at whose ends the sum has different signs. */
-function narrowed(flows: Flows, bracket: Bracket): Decimal {
-  const found = rateOfPace(polished(flows, floatPace(flows, bracket)), PACE_BITS)
+function narrowed(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+  const found = rateOfPace(polished(flows, floatPace(floats, bracket)), PACE_BITS)
   const part = (hundred + found) / END_PART
   const width = part > END_UNITS ? part : END_UNITS
   const low = (found - width) as Decimal
@@ -94,8 +95,8 @@ function rateOfPace(pace: bigint, bits: number): Decimal {
 }
 
 /** The pace as near as floats can tell: halving, and steps along the slope where they stay inside. */
-function floatPace(flows: Flows, { from, to, signFrom }: Bracket): number {
-  const sums = floatSums(flows)
+function floatPace(floats: FloatFlows, { from, to, signFrom }: Bracket): number {
+  const sums = floatSums(floats)
   let low = paceOfGrid(from)
   let high = paceOfGrid(to)
   let pace = (low + high) / 2

@@ -78,8 +78,9 @@ export function returnsOf(asked: ReturnsAsked): Returns {
   const counted = countedRows(asked)
   const totalIn = total(counted.map((row) => row.in))
   const totalOut = total(counted.map((row) => row.out))
-  const net = netDays(asked)
-  const span = spanOf(asked, net)
+  const paid = netByDay(counted)
+  const net = withValue(paid, asked)
+  const span = spanOf(asked, counted, net)
   const flows = flowsOf(net)
   const early = statusWithoutRate(asked, { counted: counted.length, totalIn, totalOut, span })
   const rates = early ? [] : ratesOf(flows)
@@ -87,7 +88,7 @@ export function returnsOf(asked: ReturnsAsked): Returns {
   const rate =
     status === 'one' ? rates[0] : status === 'allLost' ? subtract(zero, hundred) : undefined
   const gain = span && subtract(plus(totalOut, valueToday), totalIn)
-  const bank = bankOf(asked, span)
+  const bank = bankOf(paid, asked.bankRate, span)
   return {
     status,
     name: status === 'one' ? (net.length === 2 ? 'CAGR' : 'XIRR') : undefined,
@@ -127,35 +128,47 @@ export const countedRows = ({ rows, on }: ReturnsAsked): readonly Payment[] =>
 const total = (amounts: readonly Decimal[]) => amounts.reduce(plus, zero)
 
 /** What was paid on one day, out less in. */
-export type NetDay = { readonly day: string; readonly net: Decimal }
+type NetDay = { readonly day: string; readonly at: number; readonly net: Decimal }
 
-/** What was paid, day by day from the first, and what is there on the last; days that come to 0 drop out. */
-export function netDays(asked: ReturnsAsked): readonly NetDay[] {
-  const { on, valueToday = zero } = asked
-  const counted = countedRows(asked)
-  return counted.length > 0 ? netByDay([...counted, { day: on, in: zero, out: valueToday }]) : []
-}
-
-function netByDay(payments: readonly Pick<Payment, 'day' | 'in' | 'out'>[]): readonly NetDay[] {
+/** What was paid, day by day from the first; days that come to 0 drop out. */
+function netByDay(payments: readonly Payment[]): readonly NetDay[] {
   const nets = new Map<string, Decimal>()
   for (const payment of payments) {
     const net = subtract(payment.out, payment.in)
-    nets.set(payment.day, plus(nets.get(payment.day) ?? zero, net))
+    const before = nets.get(payment.day)
+    nets.set(payment.day, before === undefined ? net : plus(before, net))
   }
   return [...nets]
     .filter(([, net]) => net !== zero)
-    .map(([day, net]) => ({ day, net }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(([day, net]) => ({ day, at: dayNumber(day), net }))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** The value counts as taken out on its day, which is the last. */
+function withValue(
+  paid: readonly NetDay[],
+  { on, valueToday = zero }: ReturnsAsked,
+): readonly NetDay[] {
+  if (valueToday === zero || paid.length === 0) return paid
+  const last = paid.at(-1)
+  const net = last?.day === on ? plus(last.net, valueToday) : valueToday
+  const before = last?.day === on ? paid.slice(0, -1) : paid
+  return net === zero ? before : [...before, { day: on, at: dayNumber(on), net }]
 }
 
 type Span = { readonly first: string; readonly last: string; readonly days: number }
 
 /** From the first payment to the day of the value; to the last payment where there is no value. */
-function spanOf(asked: ReturnsAsked, net: readonly NetDay[]): Span | undefined {
-  const days = countedRows(asked).map(({ day }) => day)
-  if (days.length === 0) return undefined
-  const first = net[0]?.day ?? days.reduce((a, b) => (b < a ? b : a))
-  const lastPaid = net.at(-1)?.day ?? days.reduce((a, b) => (b > a ? b : a))
+function spanOf(
+  asked: ReturnsAsked,
+  counted: readonly Payment[],
+  net: readonly NetDay[],
+): Span | undefined {
+  if (counted.length === 0) return undefined
+  // Where every day comes to 0, the days of the rows are all there is.
+  const days = net.length > 0 ? [] : counted.map(({ day }) => day).sort()
+  const first = net[0]?.day ?? days[0] ?? asked.on
+  const lastPaid = net.at(-1)?.day ?? days.at(-1) ?? asked.on
   const last = (asked.valueToday ?? zero) === zero ? lastPaid : asked.on
   return { first, last, days: daysFrom(first, last) }
 }
@@ -187,17 +200,26 @@ const ENDINGS = [38n, 34n, 16n, 8n].map((zeros) => 10n ** zeros)
 
 function flowsOf(net: readonly NetDay[]): Flows {
   const ending = ENDINGS.find((all) => net.every((day) => day.net % all === 0n)) ?? 1n
-  const first = net[0] ? dayNumber(net[0].day) : 0
+  const first = net[0]?.at ?? 0
   return {
-    days: net.map(({ day }) => dayNumber(day) - first),
+    days: net.map(({ at }) => at - first),
     amounts: net.map((day) => day.net / ending),
   }
 }
 
 function sameRowsOf(rows: readonly Payment[]): readonly (readonly number[])[] {
-  const groups = new Map<string, number[]>()
-  for (const { row, day, in: paidIn, out } of rows) {
-    const key = `${day} ${paidIn} ${out}`
+  const days = groupsOf(rows, ({ day }) => day)
+  return days
+    .flatMap((sameDay) => groupsOf(sameDay, (row) => `${row.in} ${row.out}`))
+    .map((group) => group.map(({ row }) => row))
+    .sort(([a = 0], [b = 0]) => a - b)
+}
+
+/** Those that are alike with others. */
+function groupsOf(rows: readonly Payment[], keyOf: (row: Payment) => string): Payment[][] {
+  const groups = new Map<string, Payment[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])
@@ -211,43 +233,28 @@ type BankOutcome = {
   readonly short?: Decimal
 }
 
-/** A deposit with the same payments, to the last day or to the one on which it could not have paid. */
-function bankOf(asked: ReturnsAsked, span: Span | undefined): BankOutcome {
-  if (!span) return {}
-  for (const { day, balance } of bankBalances(asked, span.last)) {
-    if (balance === undefined) return {}
-    if (balance < 0n) return { emptyOn: day, short: subtract(zero, balance) }
-    if (day === span.last) return { value: balance }
-  }
-  return {}
-}
-
 /**
- * What a deposit with the same payments holds, on each day with a net payment and on the last one. Nothing
- * once it is beyond all the money there is.
+ * What a deposit with the same payments holds on the last day, or when it could not have paid. Neither where
+ * it grows beyond all the money there is.
  */
-export function* bankBalances(
-  asked: ReturnsAsked,
-  last: string,
-): Generator<{ readonly day: string; readonly balance: Decimal | undefined }> {
-  const payments = netByDay(countedRows(asked))
-  const days = payments.at(-1)?.day === last ? payments : [...payments, { day: last, net: zero }]
-  const growth = growthOver(asked.bankRate)
+function bankOf(paid: readonly NetDay[], bankRate: Decimal, span: Span | undefined): BankOutcome {
+  if (!span) return {}
+  const growth = growthOver(bankRate)
   let fine = 0n
-  let before: number | undefined
-  for (const { day, net } of days) {
-    const at = dayNumber(day)
-    fine = ((fine * growth(at - (before ?? at))) >> FINE_BITS) - toFine(net)
+  let before = paid[0]?.at ?? 0
+  for (const { day, at, net } of paid) {
+    fine = ((fine * growth(at - before)) >> FINE_BITS) - toFine(net)
     before = at
-    const balance = toDecimal(fine)
-    if (balance > LARGEST_AMOUNT) {
-      yield { day, balance: undefined }
-      return
-    }
-    yield { day, balance }
+    // What is below 0 by less than the last decimal has only been rounded.
+    const short = fine < 0n ? toDecimal(-fine) : zero
+    if (short > 0n) return { emptyOn: day, short }
+    if (fine > LARGEST_FINE) return {}
   }
+  const value = toDecimal((fine * growth(dayNumber(span.last) - before)) >> FINE_BITS)
+  return value > LARGEST_AMOUNT ? {} : { value }
 }
 
+const LARGEST_FINE = toFine(LARGEST_AMOUNT)
 const BANK_PERCENT_DIVISOR = decimalFrom(400)
 
 /** (1 + rate ÷ 400)^(4 × days ÷ 365), each worked out once. */

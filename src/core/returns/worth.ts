@@ -121,7 +121,7 @@ function daysToDraw(paid: ReadonlyMap<number, number>, last: number): number[] {
   for (let point = 1; point < POINTS_BETWEEN; point++) {
     days.add(Math.round((last * point) / POINTS_BETWEEN))
   }
-  return [...days].filter((day) => day <= last).sort((a, b) => a - b)
+  return [...days].filter((day) => day >= 0 && day <= last).sort((a, b) => a - b)
 }
 
 /** ln(1 + rate) ÷ 365 */
