@@ -40,16 +40,9 @@ function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
     signFrom !== 0 && signFrom === -signTo
       ? narrowed(slopes, floatFlowsOf(slopes), { ...bracket, signFrom })
       : rateOfPace((bracket.from + bracket.to) >> 1n, GRID_BITS)
-  return shortIn(flows, rate) ?? rate
+  const short = round(rate, SHORT_DECIMALS)
+  return signOrEnd(flows, short) === 0 ? short : rate
 }
-
-/** The shortest rate nearby at which the sum is 0: so many of them at once may be that it has some breadth. */
-const shortIn = (flows: Flows, rate: Decimal): Decimal | undefined =>
-  signOrEnd(flows, round(rate, SHORT_DECIMALS)) === 0
-    ? FEWER_DECIMALS.map((decimals) => round(rate, decimals)).find(
-        (short) => signOrEnd(flows, short) === 0,
-      )
-    : undefined
 
 /** Each payment weighed by its days from the middle: 0 where the sum, weighed for that day, turns. */
 function slopesOf({ days, amounts }: Flows): Flows {
@@ -63,7 +56,6 @@ function slopesOf({ days, amounts }: Flows): Flows {
 
 /** A rate of so few decimals may be meant exactly. */
 const SHORT_DECIMALS = 10
-const FEWER_DECIMALS = [0, 2, 4, SHORT_DECIMALS]
 const PACE_BITS = 256
 /** The ends of a found rate are this part of its growth apart, or a few last decimals. */
 const END_PART = 10n ** 36n
@@ -94,7 +86,7 @@ function exactly(flows: Flows, rate: Decimal, signBelow: Sign): Decimal {
   const part = (hundred + rate) / END_PART
   if (away > 2n * (part > END_UNITS ? part : END_UNITS)) return rate
   const sign = signOrEnd(flows, short)
-  if (sign === 0) return shortIn(flows, rate) ?? short
+  if (sign === 0) return short
   if (sign === signBelow) return (rate > short ? rate : short + 1n) as Decimal
   return (rate < short ? rate : short - 1n) as Decimal
 }
