@@ -158,7 +158,7 @@ describe('rates', () => {
           expect(inside.length % 2 === 1).toBe(signs[index] !== signs[index + 1])
         }
       }),
-      runs(50),
+      runs(30),
     )
   })
 
@@ -182,7 +182,7 @@ describe('rates', () => {
         const distances = found.map((rate) => absolute(subtract(rate, chosen)))
         expect(distances.some((distance) => distance < decimalFrom('0.000000000001'))).toBe(true)
       }),
-      runs(200),
+      runs(100),
     )
   })
 
