@@ -13,7 +13,7 @@ export const benchReturns = () =>
     const { returnsOf } = await load('/src/core/returns/returns-of.ts')
     const { worthOfRows } = await load('/src/core/returns/worth.ts')
     const { readPaymentsText } = await load('/src/core/returns/payments.ts')
-    const { decimalFrom } = await load('/src/core/decimal.ts')
+    const { decimalFrom, toApproximate } = await load('/src/core/decimal.ts')
     const { dayNumber, dayOfNumber } = await load('/src/core/calendar.ts')
     const on = '2026-11-16'
     const value = 60_000_000
@@ -35,7 +35,7 @@ export const benchReturns = () =>
       const returns = returnsOf(asked)
       const first = dayNumber(rows[0].day)
       const flows = rows.map((/** @type {any} */ row) => ({
-        amount: Number((row.out - row.in) / 10n ** 38n) / 100,
+        amount: toApproximate(row.out) - toApproximate(row.in),
         years: (dayNumber(row.day) - first) / 365,
       }))
       flows.push({ amount: value, years: (dayNumber(on) - first) / 365 })
