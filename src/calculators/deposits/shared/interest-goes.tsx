@@ -10,7 +10,7 @@ import {
 import { roundParts } from '../../../core/round-parts'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { useCurrency } from '../../../ui/tab/currency'
-import styles from './interest-depositsWords.goes.module.css'
+import styles from './interest-goes.module.css'
 import { depositsWords } from './words'
 
 export type InterestParts = {
