@@ -231,3 +231,47 @@ export const hasTooLittle = (
       places.every((place) => months[place]?.isOpen) &&
       places.reduce((total, place) => total + (deposits[place] ?? 0n), 0n) < inParts(minimum),
   )
+
+/** What counted in the months of a year that had the same rate. */
+export type CountedMonths = {
+  readonly rate: Decimal
+  readonly months: number
+  /** The lowest balances of these months, added up. */
+  readonly total: Decimal
+  /** The balance of each of them, where it is the same in all. */
+  readonly balance: Decimal | undefined
+}
+
+/**
+ * The balances that counted in a year, by the rates that held in it.
+ *
+ * @param before what was there when the year began
+ */
+export function countedIn(
+  row: number,
+  before: Decimal,
+  months: readonly AccountMonth[],
+  deposits: Deposits,
+  isByFifth: boolean,
+): readonly CountedMonths[] {
+  const runs: { rate: Decimal; balances: bigint[] }[] = []
+  let balance = inParts(before)
+  for (const [place, month] of months.entries()) {
+    if (month.row !== row) continue
+    const paid = deposits[place] ?? 0n
+    const run = runs.at(-1)
+    const counted = isByFifth ? balance + paid : balance
+    if (run?.rate === month.rate) run.balances.push(counted)
+    else runs.push({ rate: month.rate, balances: [counted] })
+    balance += paid
+  }
+  return runs.map(({ rate, balances }) => {
+    const [first = 0n] = balances
+    return {
+      rate,
+      months: balances.length,
+      total: fromParts(balances.reduce((total, counted) => total + counted, 0n)),
+      balance: balances.every((counted) => counted === first) ? fromParts(first) : undefined,
+    }
+  })
+}

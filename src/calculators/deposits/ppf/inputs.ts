@@ -214,3 +214,70 @@ export const isSameRate = (text: string, percent: string): boolean => {
   const reading = readNumber(text)
   return isRead(reading) && reading.value === readNumber(percent).value
 }
+
+/** Rows of both schemes stand in one list; edits are of one scheme's. */
+const withChangesOf = (scheme: Scheme, all: Changes, changes: Changes): string =>
+  writeChanges([...all.filter((change) => change.scheme !== scheme), ...changes])
+
+/** Edits the changes of the chosen scheme. */
+export function editChanges(edit: (changes: Changes) => Changes): void {
+  const { scheme, changes } = inputs.read()
+  const all = parseChanges(changes)
+  inputs.change({ changes: withChangesOf(scheme, all, edit(changesOf(scheme, all))) })
+}
+
+/** Adds an empty change, in the year after the last. */
+export function addChange(scheme: Scheme, changes: Changes): Changes {
+  if (changes.length >= MOST_RATE_CHANGES) return changes
+  const last = changes.at(-1)
+  const year = last ? readNumber(last.year).value : one
+  const next = year >= one && year < MOST_YEAR ? String(year / one + 1n) : ''
+  return [...changes, { scheme, year: next, quarter: '1', rate: '' }]
+}
+
+const MOST_YEAR = 9999n * one
+
+export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
+  changes.map((change, at) => (at === index ? { ...change, ...part } : change))
+
+export const removeChange = (changes: Changes, index: number): Changes =>
+  changes.filter((_, at) => at !== index)
+
+export const insertChange = (changes: Changes, index: number, change: TypedChange): Changes =>
+  changes.length < MOST_RATE_CHANGES
+    ? [...changes.slice(0, index), change, ...changes.slice(index)]
+    : changes
+
+/**
+ * What the fields hold once the known rates since the opening are filled in: the rate at the start, and the changes.
+ * What was typed for later quarters stays. Nothing where all of it stands there already.
+ */
+export function fillKnownRates(
+  typed: Typed,
+  opened: string | undefined,
+): Partial<Typed> | undefined {
+  if (!opened) return undefined
+  const { scheme } = typed
+  const known = knownRatesSince(scheme, opened)
+  const all = parseChanges(typed.changes)
+  const until = latestRate(scheme).from
+  const lastKnown = placeOf(
+    startOfFinancialYear(until) - startOfFinancialYear(opened) + 1,
+    quarterOf(Number(until.slice(5, 7))),
+  )
+  const later = changesOf(scheme, all).filter((typedChange) => {
+    const { row } = readChange(typedChange, opened)
+    return row !== undefined && placeOf(row, Number(typedChange.quarter)) > lastKnown
+  })
+  const changes = withChangesOf(
+    scheme,
+    all,
+    [...known.changes, ...later].slice(0, MOST_RATE_CHANGES),
+  )
+  const rate = ownFields[scheme].rate
+  const isRateKnown = known.atOpening === undefined || isSameRate(typed[rate], known.atOpening)
+  if (isRateKnown && changes === writeChanges(all)) return undefined
+  return { changes, ...(known.atOpening && !isRateKnown && { [rate]: known.atOpening }) }
+}
+
+const placeOf = (row: number, quarter: number) => row * 4 + quarter
