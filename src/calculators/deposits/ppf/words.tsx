@@ -37,7 +37,6 @@ export const ppfWords = {
     depositYears: 'Years of deposits',
     yearsHint: { ppf: 'PPF runs for 15 years.', ssy: 'Sukanya Samriddhi runs for 21 years.' },
     depositYearsHint: 'Deposits are taken for 15 years.',
-    depositYearsHelp: 'From the opening',
     extended: 'Extended by (years)',
     inBlocks: (years: number) => `In blocks of ${years}`,
     goOn: 'Deposits go on',
@@ -219,10 +218,6 @@ export const ppfWords = {
   export: {
     title: { ppf: 'PPF: year by year', ssy: 'Sukanya Samriddhi: year by year' },
     currency: 'Currency',
-    matures: 'Matures on',
-    opened: 'Account opened',
-    depositMonth: 'Paid in (month)',
-    yearsInAll: 'Months in all',
   },
 
   actions: 'PPF',
