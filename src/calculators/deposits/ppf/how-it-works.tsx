@@ -30,6 +30,7 @@ export function HowItWorks({ plan, results }: HowItWorksProps) {
             key={year.row}
             year={year}
             before={results.years[index - 1]?.balance ?? results.balance}
+            isFirst={index === 0}
             plan={plan}
             results={results}
           />
@@ -46,9 +47,15 @@ export function HowItWorks({ plan, results }: HowItWorksProps) {
   )
 }
 
-type YearStepProps = { year: AccountYear; before: Decimal; plan: PpfInputs; results: PpfResults }
+type YearStepProps = {
+  year: AccountYear
+  before: Decimal
+  plan: PpfInputs
+  results: PpfResults
+  isFirst: boolean
+}
 
-function YearStep({ year, before, plan, results }: YearStepProps) {
+function YearStep({ year, before, plan, results, isFirst }: YearStepProps) {
   const { money, wholeMoney } = useCurrency()
   const { row, interest } = year
   const counted = countedIn(
@@ -77,7 +84,7 @@ function YearStep({ year, before, plan, results }: YearStepProps) {
         {line} {isWhole ? <b>{written}</b> : written}
         {!isWhole && ppfWords.howItWorks.creditedAs(<b>{wholeMoney(interest)}</b>)}
       </CalculationLine>
-      <p>{noteOf(counted, plan)}</p>
+      {isFirst && <p>{noteOf(counted, plan)}</p>}
     </Step>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { decimalFrom, toApproximate } from '../../../core/decimal'
 import { schemes } from '../../../core/deposit-rules'
+import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
 import { PageAnswer } from '../../../ui/answer/page-answer'
@@ -94,8 +95,8 @@ const amountRulers = {
     minorEvery: 500,
     stops: [
       { value: 0, label: '0' },
-      { value: 5_000, label: '5,000' },
-      { value: 10_000, label: '10,000' },
+      { value: 4_000, label: '4,000' },
+      { value: 8_000, label: '8,000' },
       { value: most / 12, label: '12,500' },
     ],
   }),
@@ -282,10 +283,8 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
 }
 
 /** Whole years count: how many months they are. @example '180 months' */
-const sayMonthsIn = (years: PpfReading['years']): string => {
-  const months = wholeOf(years) * 12
-  return languageWords.months(months)
-}
+const sayMonthsIn = (years: PpfReading['years']): string =>
+  languageWords.months(groupDigits(String(wholeOf(years) * 12)))
 
 /** How many financial years the account has; with no answer, more than any. */
 const rowsOf = (results: PpfResults | undefined): number =>

@@ -1,4 +1,4 @@
-import { sayDate, sayMonth } from '../../../core/language/dates'
+import { sayDate } from '../../../core/language/dates'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'
@@ -56,7 +56,6 @@ export function PpfResult({ plan, results, actions }: PpfResultProps) {
         <LedgerRow label={ppfWords.results.inApril} value={wholeMoney(results?.lumpGain)} />
         <LedgerRow
           label={depositsWords.results.inTodaysMoney}
-          note={plan.opened && ppfWords.results.pricesOf(sayMonth(`${plan.opened}-01`))}
           value={wholeMoney(results?.inTodaysMoney)}
         />
       </Ledger>

@@ -31,13 +31,12 @@ export const nameOfMonth = (month: number): string =>
 
 const twelve = decimalFrom(12)
 
-/** What the helper of the deposit says: how much a year it is, and whether that is the most. */
-export function amountHelper(typed: Typed, reading: PpfReading, symbol: string): string {
-  const { amount, most } = reading
-  const ofYear = typed.deposit === 'yearly' ? amount.value : multiply(amount.value, twelve)
-  const money = plainMoney(ofYear, symbol)
-  const said =
-    typed.deposit === 'yearly' ? (inWords(ofYear) ?? money) : ppfWords.fields.aYear(money)
+/** What the helper of the deposit says: how much a year it is, or that it is the most. */
+export function amountHelper(typed: Typed, { amount, most }: PpfReading, symbol: string): string {
+  const isYearly = typed.deposit === 'yearly'
+  const ofYear = isYearly ? amount.value : multiply(amount.value, twelve)
+  const said = inWords(ofYear) ?? plainMoney(ofYear, symbol)
+  if (!isYearly) return ppfWords.fields.aYear(said)
   return ofYear === most.value && ofYear > 0n ? ppfWords.fields.theMost(said) : said
 }
 
@@ -145,45 +144,52 @@ const depositRows = ({ years }: PpfResults) => years.filter(({ deposited }) => d
 /** What is worth knowing about the time of the account; nothing where there is nothing to say. */
 export function remarkOf(plan: PpfInputs, results: PpfResults | undefined): ReactNode {
   if (!results || results.months === 0) return undefined
-  return plan.scheme === 'ssy' ? ssyRemark(plan) : ppfRemark(plan, results)
+  const { opened } = plan
+  const said = [
+    plan.scheme === 'ssy' ? ssyRemark(plan) : ppfRemark(plan, results),
+    plan.scheme === 'ppf' ? extensionRemark(plan) : undefined,
+    opened ? ppfWords.remarks.moneyOf(sayMonth(`${opened}-01`)) : undefined,
+  ].filter((sentence) => sentence !== undefined)
+  return said.length > 0 ? said.map((sentence, index) => spaced(sentence, index)) : undefined
 }
+
+const spaced = (sentence: ReactNode, index: number): ReactElement => (
+  <span key={index}>
+    {index > 0 && ' '}
+    {sentence}
+  </span>
+)
 
 const ownYears = languageWords.years(schemes.ppf.years)
 
-function ppfRemark(plan: PpfInputs, results: PpfResults): ReactNode {
-  const { opened, extendYears, extendWithDeposits } = plan
-  const extended = languageWords.years(extendYears)
-  const extension =
-    extendYears === 0
-      ? undefined
-      : extendWithDeposits
-        ? ppfWords.remarks.extendedWith(extended)
-        : ppfWords.remarks.extendedWithout(extended)
+/** How many deposits an account takes: one more than its years, where it was opened in April. */
+function ppfRemark(plan: PpfInputs, results: PpfResults): ReactElement | undefined {
+  const { opened } = plan
   if (!opened) {
-    if (extension || plan.years !== schemes.ppf.years) return extension
+    if (plan.extendYears > 0 || plan.years !== schemes.ppf.years) return undefined
     const say =
       plan.deposit === 'yearly' ? ppfWords.remarks.sixteenDeposits : ppfWords.remarks.sixteenYears
     return say(schemes.ppf.years + 1, ownYears)
   }
   const rows = depositRows(results)
   const [first, last] = [rows[0], rows.at(-1)]
-  if (!first || !last) return extension
-  const said = ppfWords.remarks.depositsIn(
-    rows.length,
-    nameOfRow(first.row, opened),
-    nameOfRow(last.row, opened),
-    ownYears,
-  )
-  return extension ? (
-    <>
-      {said} {extension}
-    </>
-  ) : (
-    said
-  )
+  return first && last
+    ? ppfWords.remarks.depositsIn(
+        rows.length,
+        nameOfRow(first.row, opened),
+        nameOfRow(last.row, opened),
+        ownYears,
+      )
+    : undefined
 }
 
-function ssyRemark({ opened, years, depositYears }: PpfInputs): ReactNode {
+function extensionRemark({ extendYears, extendWithDeposits }: PpfInputs): ReactElement | undefined {
+  if (extendYears === 0) return undefined
+  const say = extendWithDeposits ? ppfWords.remarks.extendedWith : ppfWords.remarks.extendedWithout
+  return say(languageWords.years(extendYears))
+}
+
+function ssyRemark({ opened, years, depositYears }: PpfInputs): ReactElement | undefined {
   const [all, paid] = opened
     ? [schemes.ssy.years, schemes.ssy.depositYears]
     : [years, Math.min(depositYears, years)]

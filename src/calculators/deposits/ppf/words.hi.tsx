@@ -16,7 +16,7 @@ export const ppfWords: typeof english = {
 
   fields: {
     amount: { yearly: 'हर साल की जमा', monthly: 'हर महीने की जमा' },
-    theMost: (amount) => `${amount}, इतना ही जमा हो सकता है`,
+    theMost: (amount) => `${amount}, सबसे ज़्यादा`,
     aYear: (amount) => `साल में ${amount}`,
     paidIn: 'किस महीने में',
     onceAYear: 'वित्त वर्ष में एक बार',
@@ -28,7 +28,7 @@ export const ppfWords: typeof english = {
     countsFromNext: '5 के बाद: अगले महीने से ब्याज',
     dayHint: 'महीने की तारीख 1 से 31 तक होती है।',
     rateSince: (scheme, percent, since) => `${scheme}: ${since} से ${percent}`,
-    untilChange: 'पहली बार दर बदलने तक',
+    untilChange: 'दर बदलने तक',
     usualRates: '2016 से दोनों स्कीम में 7.1 से 8.6% मिला है।',
     years: { ppf: 'कितने साल', ssy: 'मैच्योरिटी तक साल' },
     depositYears: 'जमा के साल',
@@ -108,7 +108,6 @@ export const ppfWords: typeof english = {
     already: 'खाते में पहले से',
     lateCosts: '5 के बाद जमा करने का नुकसान',
     inApril: 'हर महीने नहीं, सब अप्रैल में',
-    pricesOf: (month) => `${month} के दाम पर`,
   },
   remarks: {
     sixteenDeposits: (count, years) => (
@@ -131,6 +130,7 @@ export const ppfWords: typeof english = {
     ),
     extendedWith: (years) => <>जमा के साथ {years} आगे बढ़ाया गया है।</>,
     extendedWithout: (years) => <>{years} आगे बढ़ाया गया है, जिनमें नई जमा के बिना ब्याज मिलता है।</>,
+    moneyOf: (month) => <>आज के पैसे यानी {month} के, जब खाता खुला।</>,
     ssy: (depositYears, rest) => (
       <>
         जमा <b>{depositYears}</b> तक; उसके बाद <b>{rest}</b> और ब्याज मिलता रहता है।

@@ -31,7 +31,7 @@ export const ppfWords = {
     /** @param since '1 April 2020' */
     rateSince: (scheme: string, percent: string, since: string) =>
       `${scheme}: ${percent} since ${since}`,
-    untilChange: 'Until the first rate change',
+    untilChange: 'Until it changes',
     usualRates: 'Since 2016 the two schemes have paid 7.1 to 8.6%.',
     years: { ppf: 'Years', ssy: 'Years to maturity' },
     depositYears: 'Years of deposits',
@@ -111,8 +111,6 @@ export const ppfWords = {
     already: 'Already in the account',
     lateCosts: 'Paying after the 5th costs',
     inApril: 'All in April, not monthly',
-    /** Money of the month in which the account was opened. */
-    pricesOf: (month: string) => `prices of ${month}`,
   },
   remarks: {
     sixteenDeposits: (count: ReactNode, years: string) => (
@@ -138,6 +136,8 @@ export const ppfWords = {
     extendedWithout: (years: string) => (
       <>Extended by {years}, in which it earns without new deposits.</>
     ),
+    /** @param month 'May 2017', in which the account was opened */
+    moneyOf: (month: string) => <>Today’s money is that of {month}, the month of opening.</>,
     ssy: (depositYears: ReactNode, rest: ReactNode) => (
       <>
         Deposits for <b>{depositYears}</b>; the balance earns for <b>{rest}</b> more.
