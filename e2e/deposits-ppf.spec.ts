@@ -159,6 +159,7 @@ test('what was there before, and the file', async ({ page }) => {
   })
   await expect(card(page, 'When you pay')).toHaveCount(0)
   await bring(page)
+  await expect(card(page, 'When you pay')).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
@@ -182,6 +183,8 @@ test('odd numbers get an answer and a calm hint', async ({ page }) => {
     'yearly=9999999999999&most=9999999999999&extended=50&changes=ppf~99~2~abc*ppf~3~4~9',
   )
   await fold(page, 'Rate changes').click()
-  await expect(page.getByText('After the end: does not count.')).toBeVisible()
+  await expect(change(page, 1).getByLabel('From year')).toHaveAccessibleDescription(
+    'After the end: does not count.',
+  )
   expect(await sidewaysScroll(page)).toBe(0)
 })

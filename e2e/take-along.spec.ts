@@ -173,7 +173,7 @@ const pages: Shared[] = [
     change: async (page) => {
       await page.getByRole('radio', { name: 'Sukanya Samriddhi' }).check()
       await page.getByRole('radio', { name: 'Monthly' }).check()
-      await page.getByLabel('Deposit each month').fill('7,250')
+      await page.getByRole('textbox', { name: 'Deposit each month' }).fill('7,250')
       await page.getByLabel('Day of the month').fill('30')
       await page.getByRole('textbox', { name: 'Interest rate (% p.a.)' }).fill('7.6')
       await page.getByRole('textbox', { name: 'Account opened' }).fill('1/2026')

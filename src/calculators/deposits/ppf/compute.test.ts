@@ -227,7 +227,7 @@ describe('an account', () => {
           true,
         )
       }),
-      runs(60),
+      runs(200),
     )
   })
 
@@ -245,7 +245,7 @@ describe('an account', () => {
         expect(results.maturityValue).toBe(balance)
         expect(results.totalDeposited).toBe(sum(...results.years.map((year) => year.deposited)))
       }),
-      runs(60),
+      runs(200),
     )
   })
 
@@ -254,7 +254,7 @@ describe('an account', () => {
       fc.property(anyPlan, (plan) => {
         expect(shown(resultsOf(plan).maturityValue)).toBe(shown(dayByDay(plan)))
       }),
-      runs(25),
+      runs(50),
     )
   })
 })
@@ -344,7 +344,7 @@ describe('what is odd', () => {
         expect(results.maturityValue <= LARGEST_AMOUNT && results.maturityValue >= 0n).toBe(true)
         expect(results.interest >= 0n).toBe(true)
       }),
-      runs(60),
+      runs(200),
     )
   })
 
