@@ -137,7 +137,7 @@ for (const { path, rate } of [
   })
 }
 
-for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
+for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1)) {
   const views = {
     gst: [
       { path: '/gst/return', field: 'Output tax, IGST', main: 'Cash to pay' },
@@ -155,6 +155,7 @@ for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
     ],
+    deposits: [{ path: '/deposits/ppf', field: 'Deposit each year', main: 'Maturity Value' }],
   }[calculator]
 
   test(`what a ${calculator} page copies right after a key is a result with its own link`, async ({
