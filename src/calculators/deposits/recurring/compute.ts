@@ -12,6 +12,7 @@ import {
   absolute,
   atLeastZero,
   type Decimal,
+  decimalFrom,
   hundred,
   multiply,
   multiplyDivide,
@@ -273,7 +274,7 @@ function withTax(inputs: RecurringInputs, plan: Omit<RecurringPlan, TaxFigures>)
     hundred,
   )
   const afterTax = subtract(subtract(maturityValue, taxInAll), lateFees)
-  const prices = growthAfter(inputs.inflation, months)
+  const prices = growthAfter(atLeastZero(inputs.inflation), months)
   return {
     ...plan,
     lateFees: shownAtAll(lateFees),
@@ -281,8 +282,7 @@ function withTax(inputs: RecurringInputs, plan: Omit<RecurringPlan, TaxFigures>)
     taxInAll: shownAtAll(taxInAll),
     stillToPay: shownAtAll(stillToPay),
     afterTax: shownAtAll(afterTax),
-    inTodaysMoney:
-      prices > 0n ? shownAtAll(toDecimal((toFine(afterTax) << FINE_BITS) / prices)) : undefined,
+    inTodaysMoney: shownAtAll(toDecimal((toFine(afterTax) << FINE_BITS) / prices)),
     years: years.map((year, index) => ({ ...year, tds: tds[index] ?? zero })),
   }
 }
@@ -300,6 +300,13 @@ function withExactValue(plan: RecurringPlan, wanted: Decimal): RecurringPlan {
     years: last ? [...plan.years.slice(0, -1), { ...last, value: wanted }] : plan.years,
   }
 }
+
+/** Larger amounts are wider than a chart. */
+const LARGEST_DRAWN = decimalFrom(10n ** 17n)
+
+/** Whether a chart can show a deposit. */
+export const isDrawn = ({ months, maturityValue }: RecurringPlan): boolean =>
+  months > 0 && maturityValue > zero && maturityValue <= LARGEST_DRAWN
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
@@ -319,5 +326,12 @@ export function answer(typed: Typed) {
     inflation: read.inflation.value,
     tax: taxTermsOf(typed, read),
   }
-  return { asked, outcome: computeRecurring(asked) }
+  const outcome = computeRecurring(asked)
+  return { asked, outcome, enough: enoughFor(asked, outcome) }
 }
+
+/** Where an instalment does not come to the sum within a century: one that does, in the months typed. */
+const enoughFor = (asked: RecurringInputs, outcome: RecurringOutcome | undefined) =>
+  outcome?.kind === 'notWithin100Years'
+    ? planIn(computeRecurring({ ...asked, find: 'monthly' }))
+    : undefined

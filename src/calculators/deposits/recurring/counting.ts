@@ -16,21 +16,23 @@ export const QUARTERLY_PERCENT_DIVISOR = decimalFrom(400)
 /** 10⁶⁵ instalments: more than the largest amount, even of the smallest instalment. */
 const MOST_WORTH = FACTOR_ONE * 10n ** 65n
 
-/** What 1 grows to in none, one or two months of a quarter. */
-function withinQuarter(counting: Counting, rate: Decimal): readonly [bigint, bigint, bigint] {
+/** What 1 grows to in none, one, two or all three months of a quarter. */
+export function withinQuarter(counting: Counting, rate: Decimal): readonly bigint[] {
+  const quarter = growthOf(rate, QUARTERLY_PERCENT_DIVISOR)
   if (counting === 'quarters') {
     const twice = (2n * rate) as Decimal
     return [
       FACTOR_ONE,
       growthOf(rate, MONTHLY_PERCENT_DIVISOR),
       growthOf(twice, MONTHLY_PERCENT_DIVISOR),
+      quarter,
     ]
   }
-  const quarter = growthOf(rate, QUARTERLY_PERCENT_DIVISOR)
   return [
     FACTOR_ONE,
     powerOf(quarter, { over: 1n, under: 3n }),
     powerOf(quarter, { over: 2n, under: 3n }),
+    quarter,
   ]
 }
 
