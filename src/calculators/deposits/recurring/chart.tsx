@@ -57,13 +57,13 @@ const nameOfMonths = (months: number): string =>
     ? depositsWords.inYear(String(months / 12))
     : recurringWords.chart.months(months)
 
-/** The labels below the chart. */
+/** The labels below the chart: years between the start and the end are bare numbers. */
 const axisOf = (months: number): Mark[] =>
   yearMarks(months / 12).map((year) => {
     const passed = Math.round(year * 12)
     return {
       at: passed / months,
-      label: passed === 0 ? depositsWords.start : nameOfMonths(passed),
-      ...(passed > 0 && passed < months && { shortLabel: String(year) }),
+      label:
+        passed === 0 ? depositsWords.start : passed < months ? String(year) : nameOfMonths(passed),
     }
   })

@@ -204,7 +204,7 @@ function Grown(props: GrownProps) {
       <CalculationLine>
         {monthly} × ({growth}
         <sup>{inQuarters(months)}</sup> − 1) ÷ (1 − {growth}
-        <sup>−1 ÷ 3</sup>) {sign} {result}
+        <sup>{'−1\u00a0÷\u00a03'}</sup>) {sign} {result}
       </CalculationLine>
       {remark && <p>{remark}</p>}
     </Step>
@@ -293,7 +293,8 @@ function TaxSteps({ plan, asked }: PlanProps) {
   const cess = everyDigit(plus(one, divide(decimalFrom(cessPercent), hundred)))
   const inflation = atLeastZero(asked.inflation)
   const prices = everyDigit(plus(one, divide(inflation, hundred)))
-  const exponent = plan.months % 12 === 0 ? String(plan.months / 12) : `${plan.months} ÷ 12`
+  const exponent =
+    plan.months % 12 === 0 ? String(plan.months / 12) : `${plan.months}\u00a0÷\u00a012`
   const [tax, fees, after, today] = [taxInAll, lateFees, afterTax, inTodaysMoney].map(wholeMoney)
   const buys = digitsForEquality(
     0,
@@ -318,7 +319,7 @@ function TaxSteps({ plan, asked }: PlanProps) {
         <Step title={recurringWords.howItWorks.lateFees}>
           <CalculationLine>
             {lineWithSign(
-              2,
+              0,
               fees ?? '',
               (digits) =>
                 `${formatNumber(monthly, digits)} × ${everyDigit(asked.lateFee)} ÷ 100 × ${everyDigit(asked.lateMonths)}`,
@@ -356,7 +357,7 @@ const quarterGrowth = (rate: Decimal): Decimal => plus(one, divide(rate, QUARTER
 
 /** @example inQuarters(60) // '20' @example inQuarters(32) // '32 ÷ 3' */
 const inQuarters = (months: number): string =>
-  months % 3 === 0 ? String(months / 3) : `${months} ÷ 3`
+  months % 3 === 0 ? String(months / 3) : `${months}\u00a0÷\u00a03`
 
 /** What 1 a month becomes. */
 const worthOf = (plan: RecurringPlan, asked: RecurringInputs): Decimal => {

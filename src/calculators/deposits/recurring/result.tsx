@@ -14,7 +14,7 @@ import { taxOf } from '../shared/tax'
 import { depositsWords } from '../shared/words'
 import { type answer, isDrawn, planIn, type RecurringInputs, type RecurringPlan } from './compute'
 import styles from './page.module.css'
-import type { Headline } from './sentences'
+import { type Headline, sayOtherWay } from './sentences'
 import { recurringWords } from './words'
 
 const recurringChart = lazyPart(() => import('./chart').then((part) => part.RecurringChart))
@@ -94,11 +94,7 @@ function PlanLedger({ plan, asked }: PlanProps) {
         label={recurringWords.results.endsAfter}
         value={endsAfter ? sayMonth(`${endsAfter}-01`) : sayMonths(months)}
       />
-      <LedgerRow
-        label={recurringWords.results.otherWay}
-        note={recurringWords.methods[otherWay.method]}
-        value={wholeMoney(otherWay.value)}
-      />
+      <LedgerRow label={recurringWords.results.otherWay} value={wholeMoney(otherWay.value)} />
     </Ledger>
   )
 }
@@ -148,20 +144,20 @@ function NoPlanLedger({ asked }: { asked: RecurringInputs }) {
   )
 }
 
-/** What the sum buys, in a sentence. */
+/** What the sum buys, and what the other way of counting would change. */
 function Remark({ plan, inflation }: { plan: RecurringPlan; inflation: Decimal }) {
   const { wholeMoney } = useCurrency()
   const { afterTax, inTodaysMoney, months } = plan
-  if (afterTax === undefined || inTodaysMoney === undefined) return null
-  if (inflation <= zero || months === 0 || afterTax <= zero) return null
-  const amounts = [
-    wholeMoney(afterTax),
-    `${everyDigit(inflation)}%`,
-    wholeMoney(inTodaysMoney),
-  ] as const
+  if (months === 0 || plan.monthly <= zero) return null
+  const buys =
+    afterTax !== undefined && inTodaysMoney !== undefined && inflation > zero && afterTax > zero
+      ? ([wholeMoney(afterTax), `${everyDigit(inflation)}%`, wholeMoney(inTodaysMoney)] as const)
+      : undefined
+  const other = sayOtherWay(plan, wholeMoney)
+  if (!buys && !other) return null
   return (
-    <p className={styles.remark} key={amounts.join()} data-amount>
-      {recurringWords.remark.withInflation(...amounts)}
+    <p className={styles.remark} key={`${buys?.join()}${other}`} data-amount>
+      {buys && recurringWords.remark.withInflation(...buys)} {other}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Decimal } from '../../../core/decimal'
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { languageWords } from '../../../core/language/words'
 import { roundedUp } from '../../../core/round-whole'
@@ -110,4 +110,20 @@ function whyNoPlan(none: NoPlan, enough: RecurringPlan | undefined, money: Money
           : plain(recurringWords.captions.enterMore),
       }
   }
+}
+
+/**
+ * How much the other way of counting differs, between the amounts as they are shown.
+ *
+ * @example sayOtherWay(plan, money) // 'Counted by quarters it would be ₹7 more.'
+ */
+export function sayOtherWay(
+  { otherWay, maturityValue }: RecurringPlan,
+  money: Money,
+): string | undefined {
+  if (otherWay.value === undefined) return undefined
+  const more = subtract(round(otherWay.value, 0), round(maturityValue, 0))
+  const says = recurringWords.remark.other[otherWay.method]
+  if (more === zero) return says.same
+  return more > zero ? says.more(money(more)) : says.less(money(absolute(more)))
 }

@@ -88,6 +88,19 @@ export const recurringWords = {
         today.
       </>
     ),
+    /** How much the other way of counting differs. */
+    other: {
+      formula: {
+        more: (amount: string) => `By the bank formula it would be ${amount} more.`,
+        less: (amount: string) => `By the bank formula it would be ${amount} less.`,
+        same: 'By the bank formula it would be the same.',
+      },
+      quarters: {
+        more: (amount: string) => `Counted by quarters it would be ${amount} more.`,
+        less: (amount: string) => `Counted by quarters it would be ${amount} less.`,
+        same: 'Counted by quarters it would be the same.',
+      },
+    },
   },
 
   chart: { months: (months: number) => languageWords.months(months) },
@@ -183,7 +196,7 @@ export const recurringWords = {
     {
       question: 'How is the maturity value of an RD worked out?',
       answer:
-        'R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3)), with R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. It is the same as letting each instalment grow by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
+        'R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))\nwith R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. It is the same as letting each instalment grow by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
     },
     {
       question: 'Why do banks and websites show different values?',
