@@ -1,22 +1,21 @@
-import { subtract, toDigits, zero } from '../../../core/decimal'
+import { type Decimal, subtract, toDigits, zero } from '../../../core/decimal'
 import { roundedUp } from '../../../core/round-whole'
 import type { BankWay } from '../shared/match-my-bank/match'
 import { type WayOfBank, waysOfBanks } from './bank-ways'
-import { type answer, type Method, planIn } from './compute'
-import { inputs, type Typed } from './inputs'
+import { type answer, type Method, planIn, type RecurringInputs } from './compute'
+import type { Typed } from './inputs'
 import { recurringWords } from './words'
-
-/** How the ways of banks are named on the page, and which of them it can be set to. */
 
 /**
  * The ways of counting to try against a receipt, for the deposit as it stands. A found instalment is the one that
  * is shown, rounded up.
  *
- * @example bankWaysFor(typed, answer(typed))[0]?.name // 'the bank formula'
+ * @param change sets the page to one of its own ways
+ * @example bankWaysFor(answer(typed), inputs.change)[0]?.name // 'the bank formula'
  */
 export function bankWaysFor(
-  typed: Typed,
   { asked, outcome }: Pick<ReturnType<typeof answer>, 'asked' | 'outcome'>,
+  change: (part: Partial<Typed>) => void,
 ): readonly BankWay[] {
   const plan = planIn(outcome)
   if (!plan || plan.monthly <= zero) return []
@@ -28,19 +27,16 @@ export function bankWaysFor(
     const named = { name: sayWay(way), value: way.value, isInUse }
     return method === undefined || isInUse
       ? named
-      : { ...named, choose: () => choose(method, typed, { rate, extra: asked.seniorExtra }) }
+      : { ...named, choose: () => change(settingsFor(method, asked, rate)) }
   })
 }
 
-/** Sets the page to a method, at the rate that it counts with now. */
-function choose(
-  method: Method,
-  typed: Typed,
-  { rate, extra }: { rate: typeof zero; extra: typeof zero },
-) {
-  if (method === 'postOffice') inputs.change({ method, postRate: toDigits(rate) })
-  else if (typed.method !== 'postOffice') inputs.change({ method })
-  else inputs.change({ method, rate: toDigits(subtract(rate, extra)) })
+/** A method, at the rate that counts now: banks and the post office have one each. */
+function settingsFor(method: Method, asked: RecurringInputs, rate: Decimal): Partial<Typed> {
+  if (method === 'postOffice') return { method, postRate: toDigits(rate) }
+  return asked.method === 'postOffice'
+    ? { method, rate: toDigits(subtract(rate, asked.seniorExtra)) }
+    : { method }
 }
 
 /** The setting of the page that counts this way. */

@@ -221,7 +221,7 @@ function Fields({ typed, reading, now }: FieldsProps) {
       <MatchMyBank
         text={typed.receipt}
         onText={(receipt) => change({ receipt })}
-        waysOf={() => bankWaysFor(now.typed, now)}
+        waysOf={() => bankWaysFor(now, change)}
       />
     </FieldRows>
   )
