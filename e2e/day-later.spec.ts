@@ -137,7 +137,7 @@ for (const { path, rate } of [
   })
 }
 
-for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
+for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1)) {
   const views = {
     gst: [
       { path: '/gst/return', field: 'Output tax, IGST', main: 'Cash to pay' },
@@ -154,6 +154,9 @@ for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
       { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
+    ],
+    deposits: [
+      { path: '/deposits/recurring', field: 'Monthly instalment', main: 'Maturity Value' },
     ],
   }[calculator]
 

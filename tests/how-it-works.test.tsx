@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer as answerRecurring } from '../src/calculators/deposits/recurring/compute'
+import { HowItWorks as Recurring } from '../src/calculators/deposits/recurring/how-it-works'
+import { inputs as recurringInputs } from '../src/calculators/deposits/recurring/inputs'
 import { answer as answerReturn } from '../src/calculators/gst/return/answer'
 import { HowItWorks as ReturnSteps } from '../src/calculators/gst/return/how-it-works'
 import { inputs as returnInputs } from '../src/calculators/gst/return/inputs'
@@ -237,6 +240,25 @@ describe('no false equals sign in How it works', () => {
         years,
       },
       (typed) => <Withdraw {...answerWithdraw(typed)} />,
+    )
+  })
+
+  it('of a recurring deposit', () => {
+    holds(
+      recurringInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'monthly', 'months'),
+        method: fc.constantFrom('formula', 'quarters', 'postOffice'),
+        monthly: amount,
+        wanted: amount,
+        rate: percent,
+        postRate: percent,
+        months: fc.integer({ min: 1, max: 130 }).map(String),
+        taxRate: percent,
+        inflation: percent,
+        late: fc.oneof(fc.constant('0'), fc.integer({ min: 1, max: 9 }).map(String)),
+      },
+      (typed) => <Recurring {...answerRecurring(typed)} />,
     )
   })
 
