@@ -30,7 +30,7 @@ test('opens with a deposit at a bank, its tax and its years', async ({ page }) =
     'Still to pay': '₹11,430',
     'Late fees': 'None',
     'After tax': '₹3,43,524',
-    'In today’s money': '₹2,56,701',
+    "In today's money": '₹2,56,701',
     'Ends after': '5 years',
     'The other way of counting': '₹3,54,961',
   })

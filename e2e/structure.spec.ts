@@ -984,7 +984,7 @@ const structures: Record<string, string> = {
         - term: Still to pay
         - term: Late fees
         - term: After tax
-        - term: In today’s money
+        - term: In today's money
         - term: Ends after
         - term: The other way of counting
       - region "Year by year":

@@ -44,7 +44,7 @@ export const recurringWords: typeof english = {
 
   results: {
     lateFees: 'देरी की फ़ीस',
-    endsAfter: 'कब तक चलेगा',
+    endsAfter: 'कितने समय में खत्म',
     otherWay: 'दूसरे तरीके की गिनती से',
   },
   nothingGrows: 'किस्त के बिना कुछ नहीं बढ़ता।',

@@ -163,7 +163,7 @@ export const recurringWords = {
     tax: 'Tax',
     lateFees: 'Late fees',
     afterTax: 'After tax',
-    today: 'In today’s money',
+    today: "In today's money",
   },
 
   export: {
