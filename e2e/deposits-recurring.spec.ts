@@ -64,6 +64,7 @@ test('finds the instalment and the months', async ({ page }) => {
   await fill(page, { 'Sum you want': '10,00,000' })
   await expectResults(page, { Months: '136 months', 'Maturity Value': '₹10,04,577' })
   await expect(card(page, 'How it works')).toContainText('Month 136: ₹10,04,577')
+  await expect(card(page, 'Result')).toContainText('Most banks take 6 to 120 months.')
 })
 
 test('the post office has its own months, rate and fee, and keeps those of the bank', async ({

@@ -1,4 +1,5 @@
 import { absolute, type Decimal, hundred, round, zero } from '../../../core/decimal'
+import { recurringDeposit } from '../../../core/deposit-rules'
 import { formatPercent } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
 import { sayMonth } from '../../../core/language/dates'
@@ -40,7 +41,7 @@ export function RecurringResult({ answered, headline, actions }: RecurringResult
         </ResultPart>
       )}
       {plan ? <PlanLedger plan={plan} asked={asked} /> : <NoPlanLedger asked={asked} />}
-      {plan && <Remark plan={plan} inflation={asked.inflation} />}
+      {plan && <Remark plan={plan} asked={asked} />}
       <AnswerActions {...actions} />
     </ResultCard>
   )
@@ -145,7 +146,7 @@ function NoPlanLedger({ asked }: { asked: RecurringInputs }) {
 }
 
 /** What the sum buys, and what the other way of counting would change. */
-function Remark({ plan, inflation }: { plan: RecurringPlan; inflation: Decimal }) {
+function Remark({ plan, asked: { find, inflation } }: PlanProps) {
   const { wholeMoney } = useCurrency()
   const { afterTax, inTodaysMoney, months } = plan
   if (months === 0 || plan.monthly <= zero) return null
@@ -153,10 +154,14 @@ function Remark({ plan, inflation }: { plan: RecurringPlan; inflation: Decimal }
     afterTax !== undefined && inTodaysMoney !== undefined && inflation > zero && afterTax > zero
       ? ([wholeMoney(afterTax), `${everyDigit(inflation)}%`, wholeMoney(inTodaysMoney)] as const)
       : undefined
+  const isUnusual =
+    find === 'months' &&
+    (months < recurringDeposit.leastMonths || months > recurringDeposit.mostMonths)
   const other = sayOtherWay(plan, wholeMoney)
-  if (!buys && !other) return null
+  if (!buys && !other && !isUnusual) return null
   return (
-    <p className={styles.remark} key={`${buys?.join()}${other}`} data-amount>
+    <p className={styles.remark} key={`${isUnusual}${buys?.join()}${other}`} data-amount>
+      {isUnusual && `${recurringWords.usualMonths} `}
       {buys && recurringWords.remark.withInflation(...buys)} {other}
     </p>
   )
