@@ -155,7 +155,11 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
     ],
-    deposits: [{ path: '/deposits/ppf', field: 'Deposit each year', main: 'Maturity Value' }],
+    deposits: [
+      { path: '/deposits', field: 'Amount', main: 'Maturity Value' },
+      { path: '/deposits/recurring', field: 'Monthly instalment', main: 'Maturity Value' },
+      { path: '/deposits/ppf', field: 'Deposit each year', main: 'Maturity Value' },
+    ],
   }[calculator]
 
   test(`what a ${calculator} page copies right after a key is a result with its own link`, async ({

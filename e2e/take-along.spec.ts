@@ -156,6 +156,15 @@ const pages: Shared[] = [
     shows: ['Step-up', '12.33%'],
   },
   {
+    path: '/deposits/recurring',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Monthly instalment' }).check()
+      await page.getByRole('radio', { name: 'By quarters' }).check()
+      await page.getByLabel('Sum you want').first().fill('25,00,000')
+    },
+    shows: ['Monthly instalment', '₹35,216'],
+  },
+  {
     path: '/sip/withdraw',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Monthly withdrawal' }).check()

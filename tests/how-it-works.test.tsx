@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { answer as answerPpf } from '../src/calculators/deposits/ppf/compute'
 import { HowItWorks as PpfSteps } from '../src/calculators/deposits/ppf/how-it-works'
 import { inputs as ppfInputs } from '../src/calculators/deposits/ppf/inputs'
+import { answer as answerRecurring } from '../src/calculators/deposits/recurring/compute'
+import { HowItWorks as Recurring } from '../src/calculators/deposits/recurring/how-it-works'
+import { inputs as recurringInputs } from '../src/calculators/deposits/recurring/inputs'
 import { answer as answerReturn } from '../src/calculators/gst/return/answer'
 import { HowItWorks as ReturnSteps } from '../src/calculators/gst/return/how-it-works'
 import { inputs as returnInputs } from '../src/calculators/gst/return/inputs'
@@ -415,6 +418,25 @@ describe('no false equals sign in How it works', () => {
       RUNS,
     )
     expect(expectTrue(<WorkedExample />, {})).toBeGreaterThan(3)
+  })
+
+  it('of a recurring deposit', () => {
+    holds(
+      recurringInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'monthly', 'months'),
+        method: fc.constantFrom('formula', 'quarters', 'postOffice'),
+        monthly: amount,
+        wanted: amount,
+        rate: percent,
+        postRate: percent,
+        months: fc.integer({ min: 1, max: 130 }).map(String),
+        taxRate: percent,
+        inflation: percent,
+        late: fc.oneof(fc.constant('0'), fc.integer({ min: 1, max: 9 }).map(String)),
+      },
+      (typed) => <Recurring {...answerRecurring(typed)} />,
+    )
   })
 })
 
