@@ -47,6 +47,8 @@ const foundIn = (growing: Growing, find: LumpSumFind): Decimal =>
     years: decimalFrom(growing.months),
   })[find]
 
+const figuresIn = ({ kind, isThereAlready, years, ...figures }: Growing) => figures
+
 const DECIMALS: Record<string, number> = {
   exactYears: 2,
   annualReturn: 2,
@@ -76,7 +78,7 @@ describe('the agreed results', () => {
       const isGiven = (name: string) => name in inputs
       const figures: Record<string, Decimal | undefined> = growing
         ? {
-            ...growing,
+            ...figuresIn(growing),
             annualReturn: growing.annualRate,
             months: decimalFrom(growing.months),
             found: foundIn(growing, find),
@@ -154,9 +156,9 @@ describe('what is found', () => {
         const outcome = computeLumpSum(asked)
         if (outcome?.kind !== 'grows') return
         const enough = roundedUp(outcome.amount)
-        const valueOf = (amount: Decimal) => grown({ ...asked, amount, find: 'value' }).value
-        expect(valueOf(enough) >= value).toBe(true)
-        expect(valueOf(subtract(enough, one)) < value).toBe(true)
+        const worthOf = (amount: Decimal) => grown({ ...asked, amount, find: 'value' }).value
+        expect(worthOf(enough) >= value).toBe(true)
+        expect(worthOf(subtract(enough, one)) < value).toBe(true)
       }),
       { numRuns: 60 },
     )
@@ -196,9 +198,7 @@ describe('what is found', () => {
   it('as a return is exact where it is a round one', () => {
     const asked = { ...usual, find: 'return', years: decimalFrom(2) } as const
     const at = (value: string, years = '2') =>
-      toDigits(
-        grown({ ...asked, value: decimalFrom(value), years: decimalFrom(years) }).annualRate,
-      )
+      toDigits(grown({ ...asked, value: decimalFrom(value), years: decimalFrom(years) }).annualRate)
     expect(at('144000')).toBe('20')
     expect(at('81000')).toBe('-10')
     expect(at('0')).toBe('-100')

@@ -185,10 +185,9 @@ function reduced(over: bigint, under: bigint): [bigint, bigint] {
 
 /** How many years it takes to grow so many times. @example yearsOfGrowth(2, 1.12) // 6.1162… */
 function yearsOfGrowth(times: bigint, yearly: bigint): Decimal {
-  const [whole, ofAYear] = [times, yearly].map((factor) => logarithm(factor, Number(FINE_BITS))) as [
-    bigint,
-    bigint,
-  ]
+  const [whole, ofAYear] = [times, yearly].map((factor) =>
+    logarithm(factor, Number(FINE_BITS)),
+  ) as [bigint, bigint]
   return toDecimal(((whole * one) << FINE_BITS) / ofAYear)
 }
 
