@@ -7,7 +7,6 @@ import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { textIn } from '../shared/text-in'
-import { savingsWords } from '../shared/words'
 import { type answer, type Growing, growingIn, type LumpSumInputs } from './compute'
 import styles from './page.module.css'
 import {
@@ -87,8 +86,7 @@ function GrowingLedger({ asked, growing }: { asked: LumpSumInputs; growing: Grow
       <LedgerRow
         kind="total"
         label={lumpSumWords.value}
-        // At the end of the month, a little more than what was asked for.
-        note={find === 'years' && months > 0 ? savingsWords.after(months) : undefined}
+        note={find === 'years' && months > 0 ? lumpSumWords.then : undefined}
         value={wholeMoney(value)}
         repeated={find === 'value'}
       />

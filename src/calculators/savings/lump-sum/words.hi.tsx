@@ -12,11 +12,12 @@ export const lumpSumWords: typeof english = {
     'एक बार का निवेश कितना हो सकता है, उसका CAGR कितना रहा, कितने साल में दोगुना होगा और आज के पैसों में कितना। मुफ़्त, बिना विज्ञापन, बिना साइन-अप।',
 
   find: 'क्या पता करना है',
-  finds: { value: 'कुल रकम', amount: 'निवेश', return: 'रिटर्न', years: 'साल' },
-  found: { value: 'कुल रकम', amount: 'निवेश', return: 'CAGR', years: 'समय' },
+  finds: { value: 'कुल रकम', amount: 'रकम', return: 'रिटर्न', years: 'साल' },
+  found: { value: 'कुल रकम', amount: 'रकम', return: 'CAGR', years: 'साल' },
 
-  amount: 'निवेश',
+  amount: 'रकम',
   value: 'कुल रकम',
+  then: 'तब',
   inflation: 'महँगाई (%)',
   inflationHelp: 'साल में दाम कितने बढ़ते हैं',
   usualInflation: 'महँगाई आम तौर पर 0 से 15% सालाना होती है।',
@@ -34,7 +35,7 @@ export const lumpSumWords: typeof english = {
   captions: {
     value: (months, times) => (
       <>
-        {durationBefore(months)} बाद, निवेश का <b>{times} गुना</b>
+        {durationBefore(months)} बाद, लगाई गई रकम का <b>{times} गुना</b>
       </>
     ),
     amount: (months, value) => (
@@ -53,8 +54,8 @@ export const lumpSumWords: typeof english = {
       </>
     ),
   },
-  enterValue: 'निवेश देखने के लिए कुल रकम लिखें।',
-  enterDuration: 'निवेश देखने के लिए अवधि लिखें।',
+  enterValue: 'रकम देखने के लिए कुल रकम लिखें।',
+  enterDuration: 'रकम देखने के लिए अवधि लिखें।',
 
   noAnswer: 'कोई जवाब नहीं',
   thereAlready: 'पहले से है',
@@ -68,7 +69,7 @@ export const lumpSumWords: typeof english = {
   },
   helps: {
     neverGrows: 'इसके लिए 0% से ज़्यादा रिटर्न चाहिए।',
-    notWithin100Years: 'निवेश या रिटर्न ज़्यादा हो तो रकम जल्दी बनेगी।',
+    notWithin100Years: 'रकम या रिटर्न ज़्यादा हो तो जल्दी पूरी होगी।',
     isThere: (amount, value) => (
       <>
         आज के <b>{amount}</b>, <b>{value}</b> से कम नहीं हैं।
@@ -76,7 +77,7 @@ export const lumpSumWords: typeof english = {
     ),
     nothingPutIn: 'कुछ लगाए बिना कुछ नहीं बढ़ता।',
     noTime: '0 से ज़्यादा अवधि लिखें।',
-    allLost: 'रिटर्न ज़्यादा हो तो निवेश निकलेगा।',
+    allLost: 'रिटर्न ज़्यादा हो तो रकम निकलेगी।',
   },
 
   buys: (value, today) => (
@@ -92,7 +93,7 @@ export const lumpSumWords: typeof english = {
   ),
   underAYear: (months) =>
     `${countOf(months, month)}: सालाना दर बताती है कि इसी रफ़्तार से पूरे साल में कितना बनता।`,
-  amountRounded: 'निवेश ऊपर राउंड किया गया है, ताकि कुल रकम पूरी बने।',
+  amountRounded: 'रकम ऊपर राउंड की गई है, ताकि कुल रकम पूरी बने।',
 
   chart: {
     loss: 'नुकसान',
@@ -107,7 +108,7 @@ export const lumpSumWords: typeof english = {
     caption: 'हर साल के अंत में कुल रकम, फ़ायदा और आज के पैसों में उसकी कीमत',
     note: 'एक जैसी दर मानकर, टैक्स और खर्च काटने से पहले। आज के पैसों में: तब की रकम आज के दामों पर कितने के बराबर है।',
     noInflation: 'एक जैसी दर मानकर, टैक्स और खर्च काटने से पहले।',
-    rounded: 'नतीजे में निवेश ऊपर राउंड किया गया है, साल-दर-साल का हिसाब राउंड किए बिना है।',
+    rounded: 'नतीजे में रकम ऊपर राउंड की गई है, साल-दर-साल का हिसाब राउंड किए बिना है।',
     nothing: 'अभी दिखाने के लिए कुछ नहीं है।',
   },
   export: {
@@ -123,27 +124,27 @@ export const lumpSumWords: typeof english = {
     formula: {
       value: () => (
         <>
-          कुल रकम = निवेश × (1 + r)<sup>साल</sup>
+          कुल रकम = रकम × (1 + r)<sup>साल</sup>
         </>
       ),
       amount: () => (
         <>
-          निवेश = कुल रकम ÷ (1 + r)<sup>साल</sup>
+          रकम = कुल रकम ÷ (1 + r)<sup>साल</sup>
         </>
       ),
       return: () => (
         <>
-          CAGR = (कुल रकम ÷ निवेश)<sup>1 ÷ साल</sup> − 1
+          CAGR = (कुल रकम ÷ रकम)<sup>1 ÷ साल</sup> − 1
         </>
       ),
-      years: () => <>साल = ln(कुल रकम ÷ निवेश) ÷ ln(1 + r)</>,
+      years: () => <>साल = ln(कुल रकम ÷ रकम) ÷ ln(1 + r)</>,
     },
     roundedUp: (exactly, result) => (
       <>
         {exactly}, ऊपर राउंड करके: {result}
       </>
     ),
-    whyRoundedUp: 'ऊपर राउंड किया, ताकि कुल रकम पूरी बने।',
+    whyRoundedUp: 'ऊपर राउंड की गई, ताकि कुल रकम पूरी बने।',
     itGrows: 'कितने गुना हुआ',
     aYear: 'हर साल एक जैसी बढ़त',
     aYearHelp: 'हर साल इससे गुणा करते जाएँ तो कुल रकम बनती है:',
@@ -171,7 +172,7 @@ export const lumpSumWords: typeof english = {
   copied: (terms) => `एकमुश्त निवेश: ${terms.join(', ')}`,
   copiedTerms: {
     value: (amount, years) => `${countBefore(years, year)} के लिए ${amount}`,
-    amount: (value, years) => `${countBefore(years, year)} में ${value} के लिए निवेश`,
+    amount: (value, years) => `${countBefore(years, year)} में ${value} के लिए रकम`,
     return: (amount, value, years) => `${countBefore(years, year)} में ${amount} से ${value}`,
     years: (amount, value) => `${amount} से ${value}`,
     rate: (percent) => `${percent} सालाना रिटर्न`,
@@ -184,7 +185,7 @@ export const lumpSumWords: typeof english = {
     {
       question: 'CAGR क्या है और यह औसत रिटर्न से अलग क्यों है?',
       answer:
-        'CAGR वह एक सालाना दर है जिससे निवेश बढ़कर कुल रकम बनता है। बढ़त गुणा होती है, इसलिए औसत ज़्यादा बताता है: +50% और फिर −50% का औसत 0% है, पर 100 के पहले 150 और फिर 75 होते हैं। यह −13.40% का CAGR है।',
+        'CAGR वह एक सालाना दर है जिससे रकम बढ़कर कुल रकम बनती है। बढ़त गुणा होती है, इसलिए औसत ज़्यादा बताता है: +50% और फिर −50% का औसत 0% है, पर 100 के पहले 150 और फिर 75 होते हैं। यह −13.40% का CAGR है।',
     },
     {
       question: '72 का नियम कितना सही है?',
