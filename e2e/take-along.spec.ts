@@ -156,6 +156,14 @@ const pages: Shared[] = [
     shows: ['Step-up', '12.33%'],
   },
   {
+    path: '/sip/lump-sum',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Return' }).check()
+      await page.getByLabel('Duration (years)').first().fill('6')
+    },
+    shows: ['CAGR', '12.25%'],
+  },
+  {
     path: '/sip/withdraw',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Monthly withdrawal' }).check()

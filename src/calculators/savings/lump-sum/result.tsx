@@ -77,6 +77,7 @@ function GrowingLedger({ asked, growing }: { asked: LumpSumInputs; growing: Grow
         label={lumpSumWords.amount}
         value={wholeMoney(shownAmount(find, growing))}
         swatch="neel"
+        repeated={find === 'amount'}
       />
       <LedgerRow
         label={lumpSumWords.results.gain}
