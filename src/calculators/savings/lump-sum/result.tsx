@@ -87,7 +87,7 @@ function GrowingLedger({ asked, growing }: { asked: LumpSumInputs; growing: Grow
       <LedgerRow
         kind="total"
         label={lumpSumWords.value}
-        note={find === 'years' && months > 0 ? lumpSumWords.then : undefined}
+        note={find === 'years' && months > 0 ? lumpSumWords.atThatTime : undefined}
         value={wholeMoney(value)}
         repeated={find === 'value'}
       />

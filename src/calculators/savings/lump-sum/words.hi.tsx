@@ -17,7 +17,7 @@ export const lumpSumWords: typeof english = {
 
   amount: 'रकम',
   value: 'कुल रकम',
-  then: 'तब',
+  atThatTime: 'तब',
   inflation: 'महँगाई (%)',
   inflationHelp: 'साल में दाम कितने बढ़ते हैं',
   usualInflation: 'महँगाई आम तौर पर 0 से 15% सालाना होती है।',

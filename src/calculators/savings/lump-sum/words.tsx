@@ -22,7 +22,7 @@ export const lumpSumWords = {
   amount: 'Amount',
   value: 'Value',
   /** Beside the value at the end of a found time, which is a little more than what was asked for. */
-  then: 'then',
+  atThatTime: 'then',
   inflation: 'Inflation (%)',
   inflationHelp: 'How fast prices rise in a year',
   usualInflation: 'Typical inflation is 0–15% a year.',
