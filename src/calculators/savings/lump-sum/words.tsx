@@ -84,7 +84,7 @@ export const lumpSumWords = {
         <b>{amount}</b> today is no less than <b>{value}</b>.
       </>
     ),
-    nothingPutIn: 'Nothing has nothing to grow from.',
+    nothingPutIn: 'There is nothing that could grow.',
     noTime: 'Enter a duration above 0.',
     allLost: 'With a higher return there is an amount.',
   },
