@@ -152,6 +152,7 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
       { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
       { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
       { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
+      { path: '/sip/lump-sum', field: 'Amount', main: 'Value' },
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
     ],

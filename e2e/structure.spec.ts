@@ -916,6 +916,55 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/lump-sum': `
+    - main:
+      - heading "Lump sum calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - group "Find":
+          - radio "Value" [checked]
+          - radio "Amount"
+          - radio "Return"
+          - radio "Years"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Inflation (%)"
+      - region "Result":
+        - term: Value
+        - definition: /₹/
+        - img /grows to/
+        - term: Amount
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Times your money
+        - definition: "3.11"
+        - term: In today's money
+        - definition: /₹/
+        - term: Return above inflation
+        - definition: /%/
+        - term: Doubles in
+        - definition: /years/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table /^Value, gain/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/step-up-sip': `
     - main:
       - heading "Step-Up SIP calculator" [level=1]

@@ -165,6 +165,14 @@ const pages: Shared[] = [
     shows: ['Monthly instalment', '₹35,216'],
   },
   {
+    path: '/sip/lump-sum',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Return' }).check()
+      await page.getByLabel('Duration (years)').first().fill('6')
+    },
+    shows: ['CAGR', '12.25%'],
+  },
+  {
     path: '/sip/withdraw',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Monthly withdrawal' }).check()

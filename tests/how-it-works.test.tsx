@@ -34,6 +34,9 @@ import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/i
 import { answer as answerGoal, planIn } from '../src/calculators/savings/goal/compute'
 import { HowItWorks as Goal } from '../src/calculators/savings/goal/how-it-works'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { answer as answerLumpSum } from '../src/calculators/savings/lump-sum/compute'
+import { HowItWorks as LumpSum } from '../src/calculators/savings/lump-sum/how-it-works'
+import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
 import { answer as answerSip } from '../src/calculators/savings/sip/compute'
 import { HowItWorks as Sip } from '../src/calculators/savings/sip/how-it-works'
 import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
@@ -436,6 +439,21 @@ describe('no false equals sign in How it works', () => {
         late: fc.oneof(fc.constant('0'), fc.integer({ min: 1, max: 9 }).map(String)),
       },
       (typed) => <Recurring {...answerRecurring(typed)} />,
+    )
+  })
+
+  it('of a lump sum, whatever is looked for', () => {
+    holds(
+      lumpSumInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'amount', 'return', 'years'),
+        amount,
+        rate: signed,
+        years,
+        value: amount,
+        inflation: signed,
+      },
+      (typed) => <LumpSum answered={answerLumpSum(typed)} />,
     )
   })
 })

@@ -38,7 +38,7 @@ const LOWEST_PLOT = 176
 const INSIDE_HEIGHT = 30
 const LABEL_SIZE = 15
 /** Where the text of a leader ends: left of here a growing line leaves the upper half free. */
-const LEADER_START = 0.67
+export const LEADER_START = 0.67
 
 /** What was put in, and on top what it brought, from the start to the end. */
 export function GrowthArea(props: GrowthAreaProps) {
@@ -97,7 +97,7 @@ type BesideProps = {
 }
 
 /** A name in the free corner, with a line to what it names. */
-function Beside({ series, y, dot, room, fit }: BesideProps) {
+export function Beside({ series, y, dot, room, fit }: BesideProps) {
   return (
     <g {...fit}>
       {dot && <Leader y={percent(y)} x={percent(dot.x)} end={percent(1 - dot.height)} />}

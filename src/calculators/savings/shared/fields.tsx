@@ -29,8 +29,8 @@ export function ReturnField(props: SavingsFieldProps) {
 }
 
 type DurationFieldProps = SavingsFieldProps & {
-  /** What happens every month. */
-  counted?: 'instalment' | 'withdrawal'
+  /** What happens every month; or the months themselves. */
+  counted?: 'instalment' | 'withdrawal' | 'month'
 }
 
 export function DurationField({ counted = 'instalment', ...props }: DurationFieldProps) {
