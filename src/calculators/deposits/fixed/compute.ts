@@ -10,31 +10,40 @@ import {
 import {
   atLeastZero,
   type Decimal,
-  decimalFrom,
   hundred,
   one,
   plus,
-  round,
   subtract,
   zero,
 } from '../../../core/decimal'
 import { powerOf } from '../../../core/powers'
 import { type TaxTerms, taxOf, taxOnInterest } from '../shared/tax'
+import { lengthToReach } from './find-term'
+import {
+  type Compounding,
+  type InterestOn,
+  interestOf,
+  type Payout,
+  paymentFactor,
+  shareOf,
+  simpleInterest,
+  type Way,
+  wayOf,
+  wayTo,
+} from './growth'
 import {
   type Calendar,
   type Counted,
   countPeriods,
   type DayCount,
-  daysBeforeEnd,
-  firstDayIn,
   isUnderLeastDays,
   isUnderSixMonths,
   type Length,
   LONGEST_TIME,
   lengthBetween,
+  MONTHS_IN_ALL,
   type Moment,
   momentAfter,
-  stretchesOf,
   TICKS_PER_YEAR,
   ticksOf,
   timeOf,
@@ -42,10 +51,8 @@ import {
 } from './term'
 
 export type FixedFind = 'value' | 'amount' | 'term'
-export type Payout = 'maturity' | 'monthly' | 'quarterly'
-export type Compounding = 'quarterly' | 'monthly' | 'halfYearly' | 'yearly' | 'simple'
 
-/** How long the deposit runs, by a length or by its last day. */
+/** How long the deposit runs, by a length or by its last day; nothing where a day is missing. */
 export type Term = { readonly length: Length } | { readonly maturesOn: string }
 
 export type FixedInputs = {
@@ -57,7 +64,6 @@ export type FixedInputs = {
   /** What seniors get on top; 0 for others. */
   readonly extra: Decimal
   readonly depositedOn: string | undefined
-  /** Absent where it is looked for. */
   readonly term: Term | undefined
   readonly payout: Payout
   readonly compounding: Compounding
@@ -72,23 +78,33 @@ export type FixedInputs = {
 
 export type DepositYear = {
   readonly year: string
+  /** From the start to its end, in ticks. */
+  readonly time: bigint
   readonly interest: Decimal
   readonly tds: Decimal
   /** At its end. */
   readonly value: Decimal
 }
 
-export type Closing =
-  | { readonly kind: 'afterTheEnd' | 'beforeTheStart' }
-  | {
-      readonly kind: 'closed'
-      readonly rateThen: Decimal
-      readonly interestThen: Decimal
-      readonly valueThen: Decimal
-      readonly paidBefore: Decimal
-      readonly interestAsAgreed: Decimal
-      readonly givenUp: Decimal
-    }
+export type Closed = {
+  readonly kind: 'closed'
+  readonly rateThen: Decimal
+  readonly interestThen: Decimal
+  readonly valueThen: Decimal
+  readonly paidBefore: Decimal
+  readonly interestAsAgreed: Decimal
+  readonly givenUp: Decimal
+  readonly length: Length
+}
+
+export type Closing = Closed | { readonly kind: 'afterTheEnd' | 'beforeTheStart' }
+
+/** What is paid out: each full month's or quarter's interest, how often, and that of the broken part. */
+export type Payments = {
+  readonly payment: Decimal
+  readonly payments: number
+  readonly lastPayment: Decimal
+}
 
 export type Deposit = {
   readonly kind: 'deposit'
@@ -97,27 +113,23 @@ export type Deposit = {
   readonly amount: Decimal
   readonly rate: Decimal
   readonly maturesOn: string | undefined
+  /** As it was typed; between days, full months and days. */
   readonly length: Length
   readonly counted: Counted
-  /** How many periods of it a year has. */
-  readonly perYear: number
+  readonly way: Way
   /** In ticks. */
   readonly time: bigint
-  readonly isSimple: boolean
   readonly isUnderSixMonths: boolean
   readonly maturityValue: Decimal
   readonly interest: Decimal
-  /** What is paid out: each full month's or quarter's, how many, and the broken part's. */
-  readonly paidOut:
-    | { readonly payment: Decimal; readonly payments: number; readonly lastPayment: Decimal }
-    | undefined
+  readonly paidOut: Payments | undefined
   readonly effectiveYield: Decimal | undefined
   readonly advertYield: Decimal | undefined
   readonly tdsInAll: Decimal
   readonly taxInAll: Decimal
   readonly stillToPay: Decimal
   readonly afterTax: Decimal
-  readonly inTodaysMoney: Decimal | undefined
+  readonly inTodaysMoney: Decimal
   readonly realReturn: Decimal | undefined
   readonly years: readonly DepositYear[]
   readonly closing: Closing | undefined
@@ -137,378 +149,262 @@ export type NoDeposit = {
 
 export type FixedOutcome = Deposit | NoDeposit
 
-const perYearOf: Record<Compounding, number> = {
-  quarterly: 4,
-  monthly: 12,
-  halfYearly: 2,
-  yearly: 1,
-  simple: 4,
-}
-
-/** How interest grows: the way of a deposit, at some rate. */
-export type Way = {
-  readonly calendar: Calendar
-  readonly perYear: number
-  readonly payout: Payout
-  readonly isSimple: boolean
-}
-
 /** The agreed rate, with what seniors get on top. Below 0 counts as 0. */
 export const rateOf = ({ annualRate, extra }: Pick<FixedInputs, 'annualRate' | 'extra'>): Decimal =>
-  atLeastZero(plus(annualRate, extra))
+  atLeastZero(plus(atLeastZero(annualRate), atLeastZero(extra)))
 
-const wayOf = ({ payout, compounding, depositedOn, dayCount }: FixedInputs): Way => ({
-  calendar: depositedOn ? { start: depositedOn, dayCount } : undefined,
-  perYear:
-    payout === 'maturity'
-      ? perYearOf[compounding]
-      : payout === 'monthly'
-        ? 12
-        : perYearOf.quarterly,
-  payout,
-  isSimple: payout === 'maturity' && compounding === 'simple',
-})
-
-/** Below half a year a deposit that is not paid out counts quarters and days, and simple interest. */
-export const wayTo = (way: Way, end: Moment): Way =>
-  way.payout === 'maturity' && isUnderSixMonths(way.calendar, end)
-    ? { ...way, perYear: perYearOf.simple, isSimple: true }
-    : way
-
-/** Factors beyond this make more of a rupee than a page can show. */
-const largestFactor = FACTOR_ONE * 10n ** 40n
-
-/** What a rate makes of 1 in so many ticks, without compounding, less the 1. */
-const simpleInterest = (rate: Decimal, ticks: bigint): bigint =>
-  (rate * ticks * FACTOR_ONE) / (hundred * TICKS_PER_YEAR)
-
-/** What 1 is paid each month or quarter: a month's is the discounted third of a quarter's. */
-const paymentFactor = (rate: Decimal, payout: Payout): bigint =>
-  payout === 'monthly'
-    ? (rate << FINE_BITS) / plus(decimalFrom(1200), rate)
-    : (rate << FINE_BITS) / decimalFrom(400)
-
-/** Interest on 1 at a rate, by a way of counting, to any moment; undefined beyond what can be shown. */
-type InterestOn = (moment: Moment) => bigint | undefined
-
-function interestOf(way: Way, rate: Decimal): InterestOn {
-  const period = growthOf(rate, (hundred * BigInt(way.perYear)) as Decimal)
-  // Years ask for the same powers again.
-  const powers = [FACTOR_ONE]
-  const power = (periods: number): bigint | undefined => {
-    for (let last = powers.at(-1) ?? FACTOR_ONE; powers.length <= periods; ) {
-      last = (last * period) >> FINE_BITS
-      if (last > largestFactor) return undefined
-      powers.push(last)
-    }
-    return powers[periods]
-  }
-  return (moment) => {
-    const counted = countPeriods(way.calendar, moment, way.perYear)
-    if (way.payout !== 'maturity') {
-      const full = BigInt(counted.periods) * paymentFactor(rate, way.payout)
-      return full + simpleInterest(rate, counted.rest)
-    }
-    if (way.isSimple) return simpleInterest(rate, timeOf(counted, way.perYear))
-    const grown = power(counted.periods)
-    return grown === undefined
-      ? undefined
-      : ((grown * (FACTOR_ONE + simpleInterest(rate, counted.rest))) >> FINE_BITS) - FACTOR_ONE
-  }
-}
+export const calendarOf = ({
+  depositedOn,
+  dayCount,
+}: Pick<FixedInputs, 'depositedOn' | 'dayCount'>): Calendar =>
+  depositedOn ? { start: depositedOn, dayCount } : undefined
 
 /**
- * What a rate makes of an amount by a moment.
- *
- * @example valueAt(way, { amount: 500000, rate: 6.5 }, ticksOf({ months: 60, days: 0 })) // 690209.88…
+ * A fixed deposit: what it grows to or pays out, the amount or the term that reaches a sum, tax, rising prices and
+ * closing early. Undefined where it is more than a page can show.
  */
-export function valueAt(
-  way: Way,
-  { amount, rate }: { amount: Decimal; rate: Decimal },
-  moment: Moment,
-): Decimal | undefined {
-  const interest = interestOf(wayTo(way, moment), rate)(moment)
-  return interest === undefined ? undefined : shareOf(toFine(amount), FACTOR_ONE + interest)
-}
-
-/** A factor of an amount, both fine. */
-const shareOf = (amount: bigint, factor: bigint): Decimal =>
-  toDecimal((amount * factor) >> FINE_BITS)
-
-/**
- * A fixed deposit: what it grows to or pays out, the amount or the term that reaches a sum, tax, rising prices
- * and closing early. Undefined where it is more than a page can show.
- */
-export function computeFixed(inputs: FixedInputs): FixedOutcome | undefined {
-  return inputs.find === 'term' ? findTerm(inputs) : withTerm(inputs)
-}
+export const computeFixed = (inputs: FixedInputs): FixedOutcome | undefined =>
+  inputs.find === 'term' ? findTerm(inputs) : withTerm(inputs)
 
 function withTerm(inputs: FixedInputs): FixedOutcome | undefined {
-  const way = wayOf(inputs)
-  const end = endOf(inputs, way.calendar)
+  const way = wayOf(calendarOf(inputs), inputs)
+  const end = endOf(inputs.term, way.calendar)
   if (typeof end === 'object') return end
   const rate = rateOf(inputs)
   if (inputs.find === 'value') {
     return depositOf(inputs, way, { amount: toFine(atLeastZero(inputs.amount)), rate, end })
   }
-  const wanted = toFine(atLeastZero(inputs.wanted))
+  const wanted = toFine(atLeastZero(inputs.wanted)) << FINE_BITS
   if (way.payout !== 'maturity') {
     if (rate === zero) return { kind: 'rateIsZero' }
-    const amount = (wanted << FINE_BITS) / paymentFactor(rate, way.payout)
-    return depositOf(inputs, way, { amount, rate, end })
+    return depositOf(inputs, way, { amount: wanted / paymentFactor(rate, way.payout), rate, end })
   }
   const interest = interestOf(wayTo(way, end), rate)(end)
   if (interest === undefined) return undefined
-  const amount = (wanted << FINE_BITS) / (FACTOR_ONE + interest)
-  return depositOf(inputs, way, { amount, rate, end })
+  return depositOf(inputs, way, { amount: wanted / (FACTOR_ONE + interest), rate, end })
 }
 
-/** The last moment of a typed term; or why there is none. */
-function endOf({ term }: FixedInputs, calendar: Calendar): Moment | NoDeposit {
+/** The last moment of a term; or why there is none. */
+export function endOf(term: Term | undefined, calendar: Calendar): Moment | NoDeposit {
   if (!term) return { kind: 'noDates' }
-  if ('maturesOn' in term) {
-    if (!calendar) return { kind: 'noDates' }
-    if (term.maturesOn <= calendar.start) return { kind: 'endNotAfterStart' }
-    const isTooLong = term.maturesOn > String(momentAfter(calendar, { months: 1200, days: 0 }))
-    return isTooLong ? { kind: 'tooLong' } : term.maturesOn
+  if ('length' in term) {
+    return ticksOf(term.length) > LONGEST_TIME
+      ? { kind: 'tooLong' }
+      : momentAfter(calendar, term.length)
   }
-  return ticksOf(term.length) > LONGEST_TIME
-    ? { kind: 'tooLong' }
-    : momentAfter(calendar, term.length)
+  if (!calendar) return { kind: 'noDates' }
+  if (term.maturesOn <= calendar.start) return { kind: 'endNotAfterStart' }
+  const last = momentAfter(calendar, { months: MONTHS_IN_ALL, days: 0 })
+  return term.maturesOn > last ? { kind: 'tooLong' } : term.maturesOn
 }
 
-/** The first whole day on which the value reaches the sum. */
 function findTerm(inputs: FixedInputs): FixedOutcome | undefined {
-  const way = wayOf(inputs)
+  const way = wayOf(calendarOf(inputs), inputs)
   const rate = rateOf(inputs)
   const amount = atLeastZero(inputs.amount)
   if (way.payout !== 'maturity') return { kind: 'paidOut' }
   if (amount === zero) return { kind: 'nothingDeposited' }
-  const found = { amount: toFine(amount), rate }
-  if (amount >= inputs.wanted) {
-    const end = momentAfter(way.calendar, { months: 0, days: 0 })
-    return depositOf(inputs, way, { ...found, end, isAlreadyThere: true })
-  }
-  if (rate === zero) return { kind: 'neverGrows' }
-  const length = lengthToReach(way, { amount, rate }, inputs.wanted)
+  const isAlreadyThere = amount >= inputs.wanted
+  if (rate === zero && !isAlreadyThere) return { kind: 'neverGrows' }
+  const length = isAlreadyThere
+    ? { months: 0, days: 0 }
+    : lengthToReach(way, { amount, rate }, inputs.wanted)
   if (!length) return { kind: 'notWithin100Years' }
-  return depositOf(inputs, way, { ...found, end: momentAfter(way.calendar, length), length })
-}
-
-function lengthToReach(
-  way: Way,
-  terms: { amount: Decimal; rate: Decimal },
-  wanted: Decimal,
-): Length | undefined {
-  const { calendar } = way
-  const simple = { ...way, perYear: perYearOf.simple, isSimple: true }
-  const interests = { usual: interestOf(way, terms.rate), simple: interestOf(simple, terms.rate) }
-  const reaches = ({ months, days }: Length) => {
-    const moment = momentAfter(calendar, { months, days })
-    const interest = interests[isUnderSixMonths(calendar, moment) ? 'simple' : 'usual'](moment)
-    // What is beyond any page is beyond the sum.
-    return interest === undefined || shareOf(toFine(terms.amount), FACTOR_ONE + interest) >= wanted
-  }
-  for (const stretch of stretchesOf(calendar, way.perYear)) {
-    let first = firstDayIn(calendar, stretch)
-    let last = daysBeforeEnd(calendar, stretch) - 1
-    const on = (days: number) => ({ ...stretch.after, days })
-    if (last < first || !reaches(on(last))) continue
-    while (first < last) {
-      const middle = Math.floor((first + last) / 2)
-      if (reaches(on(middle))) last = middle
-      else first = middle + 1
-    }
-    return on(last)
-  }
-  const century = { months: 1200, days: 0 }
-  return reaches(century) ? century : undefined
+  const end = momentAfter(way.calendar, length)
+  return depositOf({ ...inputs, term: { length } }, way, {
+    amount: toFine(amount),
+    rate,
+    end,
+    isAlreadyThere,
+  })
 }
 
 type Known = {
+  /** In fine units: a found amount keeps what its decimals would drop. */
   readonly amount: bigint
   readonly rate: Decimal
   readonly end: Moment
-  readonly length?: Length
   readonly isAlreadyThere?: boolean
 }
 
 function depositOf(inputs: FixedInputs, agreed: Way, known: Known): Deposit | undefined {
   const { amount, rate, end, isAlreadyThere = false } = known
   const way = wayTo(agreed, end)
-  const { calendar, perYear, payout } = way
+  const { calendar, payout } = way
+  const isGrowing = payout === 'maturity'
   const interestOn = interestOf(way, rate)
   const ofOne = interestOn(end)
   if (ofOne === undefined) return undefined
-  const counted = countPeriods(calendar, end, perYear)
-  const time = timeOf(counted, perYear)
-  const isGrowing = payout === 'maturity'
-  const interest = shareOf(amount, ofOne)
-  const wholeAmount = toDecimal(amount)
   const value = shareOf(amount, FACTOR_ONE + ofOne)
   if (value > LARGEST_AMOUNT) return undefined
-  const maturityValue = isGrowing ? value : wholeAmount
+  const counted = countPeriods(calendar, end, way.perYear)
+  const time = timeOf(counted, way.perYear)
+  const interest = shareOf(amount, ofOne)
   const years = yearsOf(way, interestOn, known)
-  const taxes = taxOnInterest(
+  const { tds, ...taxes } = taxOnInterest(
     years.map((year) => year.interest),
     interest,
     inputs.tax,
   )
-  const afterTax = subtract(plus(wholeAmount, interest), taxes.taxInAll)
-  const payments = isGrowing
-    ? undefined
-    : {
-        payment: shareOf(amount, paymentFactor(rate, payout)),
-        payments: counted.periods,
-        lastPayment: shareOf(amount, simpleInterest(rate, counted.rest)),
-      }
-  const canYield = time > 0n && wholeAmount > zero
+  const canYield = time > 0n && amount > 0n
+  const left = leftOfTax(inputs.tax)
+  const term = { counted, time, canYield, left, ofOne }
   return {
     kind: 'deposit',
     isAlreadyThere,
-    amount: wholeAmount,
+    amount: toDecimal(amount),
     rate,
     maturesOn: typeof end === 'string' ? end : undefined,
-    length: known.length && !calendar ? known.length : lengthOf(inputs, calendar, end),
+    length: lengthOf(inputs, calendar, end),
     counted,
-    perYear,
+    way,
     time,
-    isSimple: way.isSimple,
     isUnderSixMonths: isGrowing && isUnderSixMonths(calendar, end),
-    maturityValue,
+    maturityValue: isGrowing ? value : toDecimal(amount),
     interest,
-    paidOut: payments,
+    paidOut: isGrowing
+      ? undefined
+      : {
+          payment: shareOf(amount, paymentFactor(rate, payout)),
+          payments: counted.periods,
+          lastPayment: shareOf(amount, simpleInterest(rate, counted.rest)),
+        },
     effectiveYield: canYield
-      ? isGrowing
-        ? percentAbove(powerOf(FACTOR_ONE + ofOne, { over: TICKS_PER_YEAR, under: time }))
-        : percentAbove(yearOfPayments(way, paymentFactor(rate, payout)))
+      ? percentAbove(
+          isGrowing
+            ? powerOf(FACTOR_ONE + ofOne, { over: TICKS_PER_YEAR, under: time })
+            : afterAYear(way, paymentFactor(rate, payout)),
+        )
       : undefined,
     advertYield: isGrowing && canYield ? toPercent((ofOne * TICKS_PER_YEAR) / time) : undefined,
-    tdsInAll: taxes.tdsInAll,
-    taxInAll: taxes.taxInAll,
-    stillToPay: taxes.stillToPay,
-    afterTax,
-    ...inPrices(inputs, way, { known, counted, time, afterTax, canYield }),
-    years: years.map((year, index) => ({ ...year, tds: taxes.tds[index] ?? zero })),
-    closing: closingOf(inputs, way, known, interestOn),
+    ...taxes,
+    afterTax: shareOf(amount, FACTOR_ONE + ((ofOne * left) >> FINE_BITS)),
+    ...inPrices(inputs, way, { ...known, ...term }),
+    years: years.map((year, index) => ({ ...year, tds: tds[index] ?? zero })),
+    closing: closingOf(inputs, agreed, known, interestOn),
   }
 }
 
-/** The length as it was typed; between dates, full months and days. */
+/** A length is as it was typed; where the first day of a sum was looked for by the calendar, it is counted there. */
 function lengthOf({ term, find }: FixedInputs, calendar: Calendar, end: Moment): Length {
-  if (find !== 'term' && term && 'length' in term) return term.length
-  return calendar && typeof end === 'string'
-    ? lengthBetween(calendar.start, end)
-    : { months: 0, days: 0 }
+  const isByCalendar = find === 'term' || !term || 'maturesOn' in term
+  if (isByCalendar && calendar && typeof end === 'string') return lengthBetween(calendar.start, end)
+  return term && 'length' in term ? term.length : { months: 0, days: 0 }
 }
 
-/** A factor as a percentage, and what of it is above 1; nothing where it is too long to show. */
-const toPercent = (factor: bigint): Decimal | undefined => {
+/** A factor as a percentage; nothing where that is too long to show. */
+function toPercent(factor: bigint): Decimal | undefined {
   const percent = toDecimal(factor * hundred)
   return percent > LARGEST_AMOUNT ? undefined : percent
 }
+
+/** What of a factor is above 1. */
 const percentAbove = (factor: bigint) => toPercent(factor - FACTOR_ONE)
 
-/** What payments make of 1 in a year, each put aside at the same rate. */
-const yearOfPayments = ({ perYear }: Way, payment: bigint): bigint =>
+/** What 1 becomes in a year, with each payment put aside at the same rate. */
+const afterAYear = ({ perYear }: Way, payment: bigint): bigint =>
   powerOf(FACTOR_ONE + payment, { over: BigInt(perYear), under: 1n })
+
+/** The part of interest that tax leaves. */
+const leftOfTax = ({ taxRate }: TaxTerms): bigint =>
+  FACTOR_ONE - (taxOf(one, taxRate) * FACTOR_ONE) / one
+
+type Spent = Known & {
+  readonly counted: Counted
+  readonly time: bigint
+  readonly canYield: boolean
+  readonly left: bigint
+  readonly ofOne: bigint
+}
 
 /** What is left in today's money, and what that is a year. */
 function inPrices(
-  { inflation, tax }: FixedInputs,
-  { payout, perYear }: Way,
-  deposit: { known: Known; counted: Counted; time: bigint; afterTax: Decimal; canYield: boolean },
+  { inflation }: FixedInputs,
+  way: Way,
+  { amount, rate, counted, time, canYield, left, ofOne }: Spent,
 ): Pick<Deposit, 'inTodaysMoney' | 'realReturn'> {
-  const { known, counted, time, canYield } = deposit
-  const prices = growthOf(inflation, hundred)
-  if (prices === 0n) return { inTodaysMoney: undefined, realReturn: undefined }
+  const prices = growthOf(atLeastZero(inflation), hundred)
   const pricesThen = powerOf(prices, { over: time, under: TICKS_PER_YEAR })
-  // Prices that fall to almost nothing would make it longer than any page.
-  if (pricesThen === 0n) return { inTodaysMoney: undefined, realReturn: undefined }
-  const today = (fine: bigint) => (fine << FINE_BITS) / pricesThen
-  if (payout === 'maturity') {
-    const inTodaysMoney = toDecimal(today(toFine(deposit.afterTax)))
-    const times = canYield ? (toFine(inTodaysMoney) << FINE_BITS) / known.amount : 0n
+  const today = (factor: bigint) => (factor << FINE_BITS) / pricesThen
+  const afterTax = (factor: bigint) => (factor * left) >> FINE_BITS
+  if (way.payout === 'maturity') {
+    const worth = today(FACTOR_ONE + afterTax(ofOne))
     return {
-      inTodaysMoney: inTodaysMoney > LARGEST_AMOUNT ? undefined : inTodaysMoney,
+      inTodaysMoney: shareOf(amount, worth),
       realReturn: canYield
-        ? percentAbove(powerOf(times, { over: TICKS_PER_YEAR, under: time }))
+        ? percentAbove(powerOf(worth, { over: TICKS_PER_YEAR, under: time }))
         : undefined,
     }
   }
-  const left = FACTOR_ONE - (taxOf(one, tax.taxRate) * FACTOR_ONE) / one
-  const payment = (paymentFactor(known.rate, payout) * left) >> FINE_BITS
-  const last = (simpleInterest(known.rate, counted.rest) * left) >> FINE_BITS
-  const discount = powerOf((FACTOR_ONE << FINE_BITS) / prices, { over: 1n, under: BigInt(perYear) })
-  const worth =
-    ((payment * worthOfOneAMonth(discount, counted.periods)) >> FINE_BITS) +
-    today(FACTOR_ONE + last)
-  const inTodaysMoney = shareOf(known.amount, worth)
+  const payment = afterTax(paymentFactor(rate, way.payout))
+  const last = afterTax(simpleInterest(rate, counted.rest))
+  const period = { over: 1n, under: BigInt(way.perYear) }
+  const discount = powerOf((FACTOR_ONE << FINE_BITS) / prices, period)
+  const payments = (payment * worthOfOneAMonth(discount, counted.periods)) >> FINE_BITS
   return {
-    inTodaysMoney: inTodaysMoney > LARGEST_AMOUNT ? undefined : inTodaysMoney,
+    inTodaysMoney: shareOf(amount, payments + today(FACTOR_ONE + last)),
     realReturn: canYield
-      ? percentAbove(
-          (powerOf(FACTOR_ONE + payment, { over: BigInt(perYear), under: 1n }) << FINE_BITS) /
-            prices,
-        )
+      ? percentAbove((afterAYear(way, payment) << FINE_BITS) / prices)
       : undefined,
   }
 }
 
-/** Interest of each year, and the value at its end. */
-function yearsOf(way: Way, interestOn: InterestOn, { amount, end }: Known) {
+/** The interest of each year, and the value at its end. */
+function yearsOf({ calendar, perYear, payout }: Way, interestOn: InterestOn, known: Known) {
+  const amount = toDecimal(known.amount)
   let before = zero
-  return yearEnds(way.calendar, end).map(({ year, end: yearEnd }) => {
-    const grown = shareOf(amount, interestOn(yearEnd) ?? 0n)
+  return yearEnds(calendar, known.end).map(({ year, end }) => {
+    const grown = shareOf(known.amount, interestOn(end) ?? 0n)
     const interest = subtract(grown, before)
     before = grown
-    const value = way.payout === 'maturity' ? plus(toDecimal(amount), grown) : toDecimal(amount)
-    return { year, interest, value }
+    return {
+      year,
+      time: timeOf(countPeriods(calendar, end, perYear), perYear),
+      interest,
+      value:
+        payout === 'maturity'
+          ? shareOf(known.amount, FACTOR_ONE + (interestOn(end) ?? 0n))
+          : amount,
+    }
   })
 }
 
-/** What closing gives: the rate of the time run, less the penalty, against what was agreed. */
+/** What closing gives: at the rate of the time run, less the penalty, against what was agreed. */
 function closingOf(
   inputs: FixedInputs,
-  way: Way,
+  agreed: Way,
   { amount, rate, end }: Known,
   interestAsAgreedOn: InterestOn,
 ): Closing | undefined {
   const { close, rateForTime, extra, penalty } = inputs
-  const { calendar } = way
-  if (!close) return undefined
-  if ('on' in close && (!calendar || close.on < calendar.start)) {
-    return calendar ? { kind: 'beforeTheStart' } : undefined
-  }
-  const moment =
-    'on' in close ? close.on : ticksOf(close) > LONGEST_TIME ? end : momentAfter(calendar, close)
+  const { calendar, payout } = agreed
+  if (!close || ('on' in close && !calendar)) return undefined
+  if ('on' in close && calendar && close.on < calendar.start) return { kind: 'beforeTheStart' }
+  const isTooLong = !('on' in close) && ticksOf(close) > LONGEST_TIME
+  const moment = 'on' in close ? close.on : isTooLong ? end : momentAfter(calendar, close)
   if (moment >= end) return { kind: 'afterTheEnd' }
-  const forTime = rateForTime === undefined ? rate : plus(rateForTime, extra)
+  const forTime = rateForTime === undefined ? rate : rateOf({ annualRate: rateForTime, extra })
   const lower = forTime < rate ? forTime : rate
   const rateThen = isUnderLeastDays(calendar, moment)
     ? zero
     : atLeastZero(subtract(lower, atLeastZero(penalty)))
-  const wayThen = wayTo(wayOf(inputs), moment)
-  const interestThen = shareOf(amount, interestOf(wayThen, rateThen)(moment) ?? 0n)
-  const interestAsAgreed = shareOf(amount, interestAsAgreedOn(moment) ?? 0n)
-  const paidBefore =
-    way.payout === 'maturity'
-      ? zero
-      : shareOf(
-          amount,
-          BigInt(countPeriods(calendar, moment, way.perYear).periods) *
-            paymentFactor(rate, way.payout),
-        )
+  const ofOneThen = interestOf(wayTo(agreed, moment), rateThen)(moment) ?? 0n
+  const ofOneAsAgreed = interestAsAgreedOn(moment) ?? 0n
+  const paid =
+    payout === 'maturity'
+      ? 0n
+      : BigInt(countPeriods(calendar, moment, agreed.perYear).periods) * paymentFactor(rate, payout)
   return {
     kind: 'closed',
     rateThen,
-    interestThen,
-    valueThen: subtract(plus(toDecimal(amount), interestThen), paidBefore),
-    paidBefore,
-    interestAsAgreed,
-    givenUp: subtract(interestAsAgreed, interestThen),
+    interestThen: shareOf(amount, ofOneThen),
+    valueThen: shareOf(amount, FACTOR_ONE + ofOneThen - paid),
+    paidBefore: shareOf(amount, paid),
+    interestAsAgreed: shareOf(amount, ofOneAsAgreed),
+    givenUp: shareOf(amount, ofOneAsAgreed - ofOneThen),
+    length:
+      'on' in close && calendar && typeof moment === 'string'
+        ? lengthBetween(calendar.start, moment)
+        : (close as Length),
   }
 }
-
-/** A typed count as a whole one; below 0 it is 0. */
-export const wholeCount = (value: Decimal): number => Number(round(atLeastZero(value), 0) / one)

@@ -15,14 +15,13 @@ import { fixedDeposit } from '../../../core/deposit-rules'
  * 365 and days of 366 divide, so that every time is a whole number of them.
  */
 export const TICKS_PER_YEAR = 267_180n
-const TICKS_PER_MONTH = 22_265n
-const TICKS_PER_DAY = 732n
+export const TICKS_PER_MONTH = 22_265n
+export const TICKS_PER_DAY = 732n
 const TICKS_PER_LEAP_DAY = 730n
 
-const YEARS_IN_ALL = 100
-
 /** A century, the longest term that is counted. */
-export const LONGEST_TIME = BigInt(YEARS_IN_ALL) * TICKS_PER_YEAR
+export const MONTHS_IN_ALL = 1200
+export const LONGEST_TIME = BigInt(MONTHS_IN_ALL) * TICKS_PER_MONTH
 
 /** How a day of the broken part counts: always as 1/365, or as 1/366 where it lies in a leap year. */
 export type DayCount = '365' | 'leap366'
@@ -124,36 +123,3 @@ export function yearEnds(calendar: Calendar, end: Moment): YearEnd[] {
     end: index + 1 < count ? BigInt(index + 1) * TICKS_PER_YEAR : ticks,
   }))
 }
-
-/** Part of a term in which the value never falls, from one moment to before another. */
-export type Stretch = { readonly from: Moment; readonly to: Moment; readonly after: Length }
-
-/**
- * The stretches of a century, in order: first the quarters of half a year, then full periods. The value can fall
- * a little from one to the next, where the days of a broken part count for more than the period they fill.
- */
-export function* stretchesOf(calendar: Calendar, perYear: number): Generator<Stretch> {
-  const half = fixedDeposit.simpleBelowMonths
-  const stretch = (months: number, from: number, to: number): Stretch => ({
-    from: momentAfter(calendar, { months: from, days: 0 }),
-    to: momentAfter(calendar, { months: to, days: 0 }),
-    after: { months, days: 0 },
-  })
-  for (let months = 0; months < half; months += 3) yield stretch(months, months, months + 3)
-  const each = 12 / perYear
-  for (let months = 0; months < YEARS_IN_ALL * 12; months += each) {
-    if (months + each > half) yield stretch(months, Math.max(months, half), months + each)
-  }
-}
-
-/** The first day, at or after the start of a stretch, as a count of days after its full periods. */
-export const firstDayIn = (calendar: Calendar, { from, after }: Stretch): number =>
-  calendar && typeof from === 'string'
-    ? daysFrom(addMonths(calendar.start, after.months), from)
-    : Number((BigInt(from) - ticksOf(after) + TICKS_PER_DAY - 1n) / TICKS_PER_DAY)
-
-/** How many of its days lie before the end of a stretch. */
-export const daysBeforeEnd = (calendar: Calendar, { to, after }: Stretch): number =>
-  calendar && typeof to === 'string'
-    ? daysFrom(addMonths(calendar.start, after.months), to)
-    : Number((BigInt(to) - ticksOf(after) + TICKS_PER_DAY - 1n) / TICKS_PER_DAY)
