@@ -152,7 +152,7 @@ describe('the agreed results', () => {
       if (outcome.closing?.kind !== 'closed') {
         return expect(outcome.closing?.kind).toBe(reason)
       }
-      const { kind, length, ...mine } = outcome.closing
+      const { kind, length, isTooSoon, ...mine } = outcome.closing
       expect(reason).toBe(null)
       expectAgreed(mine, figuresThen, shown.closing as Given)
     },

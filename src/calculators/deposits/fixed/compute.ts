@@ -88,6 +88,8 @@ export type DepositYear = {
 
 export type Closed = {
   readonly kind: 'closed'
+  /** So soon that there is no interest. */
+  readonly isTooSoon: boolean
   readonly rateThen: Decimal
   readonly interestThen: Decimal
   readonly valueThen: Decimal
@@ -385,9 +387,8 @@ function closingOf(
   if (moment >= end) return { kind: 'afterTheEnd' }
   const forTime = rateForTime === undefined ? rate : rateOf({ annualRate: rateForTime, extra })
   const lower = forTime < rate ? forTime : rate
-  const rateThen = isUnderLeastDays(calendar, moment)
-    ? zero
-    : atLeastZero(subtract(lower, atLeastZero(penalty)))
+  const isTooSoon = isUnderLeastDays(calendar, moment)
+  const rateThen = isTooSoon ? zero : atLeastZero(subtract(lower, atLeastZero(penalty)))
   const ofOneThen = interestOf(wayTo(agreed, moment), rateThen)(moment) ?? 0n
   const ofOneAsAgreed = interestAsAgreedOn(moment) ?? 0n
   const paid =
@@ -396,6 +397,7 @@ function closingOf(
       : BigInt(countPeriods(calendar, moment, agreed.perYear).periods) * paymentFactor(rate, payout)
   return {
     kind: 'closed',
+    isTooSoon,
     rateThen,
     interestThen: shareOf(amount, ofOneThen),
     valueThen: shareOf(amount, FACTOR_ONE + ofOneThen - paid),

@@ -51,7 +51,7 @@ export const depositsWords = {
     stillToPay: 'Still to pay',
     comesBack: 'Comes back',
     afterTax: 'After tax',
-    inTodaysMoney: 'In today’s money',
+    inTodaysMoney: "In today's money",
     none: 'None',
   },
 
