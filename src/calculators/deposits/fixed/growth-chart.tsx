@@ -1,4 +1,4 @@
-import { plus, toApproximate, zero } from '../../../core/decimal'
+import { type Decimal, plus, toApproximate, zero } from '../../../core/decimal'
 import type { Mark } from '../../../ui/charts/frame'
 import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
 import { LumpArea } from '../../../ui/charts/lump-area'
@@ -9,18 +9,24 @@ import { sayLength, sayShort } from './sentences'
 import { TICKS_PER_YEAR } from './term'
 import { fixedWords } from './words'
 
+type GrowthChartProps = {
+  deposit: Deposit
+  /** As it is shown elsewhere: one that was found is rounded up. */
+  amount: Decimal
+}
+
 /** The amount, and on top the interest that was added to it or paid out. */
-export function GrowthChart({ deposit }: { deposit: Deposit }) {
+export function GrowthChart({ deposit, amount }: GrowthChartProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { amount, interest, years, time, paidOut, maturesOn } = deposit
+  const { interest, years, time, paidOut, maturesOn } = deposit
   const whole = Number(time)
   let soFar = zero
   const points = years.map((year) => {
     soFar = plus(soFar, year.interest)
-    return { ...year, at: Number(year.time) / whole, soFar, inAll: plus(amount, soFar) }
+    return { ...year, at: Number(year.time) / whole, soFar, inAll: plus(deposit.amount, soFar) }
   })
-  const base = toApproximate(amount)
-  const all = plus(amount, interest)
+  const base = toApproximate(deposit.amount)
+  const all = plus(deposit.amount, interest)
   const said = sayLength(deposit.length)
   const grows = paidOut
     ? fixedWords.chart.paysOut(said, wholeMoney(amount), wholeMoney(interest))

@@ -126,7 +126,11 @@ function ValueLine({ asked, deposit, factor }: StepProps & { factor(digits: numb
   const exact = useExactMoney()
   if (asked.find === 'amount') {
     const exactly = money(deposit.amount, 2)
-    const line = lineWithSign(6, exactly, (digits) => `${exact(asked.wanted)} ÷ ${factor(digits)}`)
+    const divisor = (digits: number) => {
+      const text = factor(digits)
+      return text.includes(' × ') && !/^\([^()]*\)$/.test(text) ? `(${text})` : text
+    }
+    const line = lineWithSign(6, exactly, (digits) => `${exact(asked.wanted)} ÷ ${divisor(digits)}`)
     return (
       <>
         <CalculationLine>

@@ -36,7 +36,10 @@ export function FixedResult({ answered, headline, actions }: FixedResultProps) {
     <ResultCard sentence={headline.sentence} caption={headline.caption}>
       {hasInterest && (
         <ResultPart>
-          <DeferredIsland part={growthChart} props={{ deposit }} />
+          <DeferredIsland
+            part={growthChart}
+            props={{ deposit, amount: shownAmount(asked, deposit) }}
+          />
           <div className={styles.goes}>
             <InterestGoes
               interest={deposit.interest}
@@ -46,8 +49,17 @@ export function FixedResult({ answered, headline, actions }: FixedResultProps) {
           </div>
         </ResultPart>
       )}
-      {deposit && <DepositLedger asked={asked} deposit={deposit} />}
-      {closing?.kind === 'closed' && <ClosingLedger closed={closing} amount={deposit?.amount} />}
+      {deposit && closing?.kind === 'closed' ? (
+        <>
+          {/* Only the last ledger runs on to the foot of the card. */}
+          <div>
+            <DepositLedger asked={asked} deposit={deposit} />
+          </div>
+          <ClosingLedger closed={closing} amount={shownAmount(asked, deposit)} />
+        </>
+      ) : (
+        deposit && <DepositLedger asked={asked} deposit={deposit} />
+      )}
       {deposit && hasInterest && <Remark asked={asked} deposit={deposit} />}
       <AnswerActions {...actions} />
     </ResultCard>
@@ -131,14 +143,12 @@ function PercentRow({ label, percent }: { label: string; percent: Decimal | unde
 }
 
 /** What closing early gives, in a ledger of its own. */
-function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal | undefined }) {
+function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal }) {
   const { wholeMoney } = useCurrency()
   const { results } = fixedWords
   return (
     <section className={styles.closed} aria-label={results.closedAfter(sayLength(closed.length))}>
-      <h3 className={styles.closing} data-amount>
-        {results.closedAfter(sayLength(closed.length))}
-      </h3>
+      <h3 data-amount>{results.closedAfter(sayLength(closed.length))}</h3>
       <Ledger>
         <PercentRow label={results.rateThen} percent={closed.rateThen} />
         <LedgerRow label={depositsWords.results.amount} value={wholeMoney(amount)} />

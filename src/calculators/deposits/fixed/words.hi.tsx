@@ -167,8 +167,8 @@ export const fixedWords: typeof english = {
     realReturn: 'टैक्स और महँगाई के बाद सालाना रिटर्न',
     maturesOn: 'मैच्योरिटी की तारीख',
     payments: {
-      monthly: (count) => `${count} ${count === '1' ? 'महीना' : 'महीने'}`,
-      quarterly: (count) => `${count} ${count === '1' ? 'तिमाही' : 'तिमाहियाँ'}`,
+      monthly: (count) => `${count} ${count === '1' ? 'महीने' : 'महीनों'} में`,
+      quarterly: (count) => `${count} ${count === '1' ? 'तिमाही' : 'तिमाहियों'} में`,
     },
     lastPayment: 'आखिर में, रकम के साथ',
     closedAfter: (time) => `समय से पहले तोड़ी, ${time} बाद`,

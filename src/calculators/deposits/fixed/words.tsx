@@ -178,8 +178,8 @@ export const fixedWords = {
     maturesOn: 'Matures on',
     /** Beside the interest. */
     payments: {
-      monthly: (count: string) => `${count} ${count === '1' ? 'month' : 'months'}`,
-      quarterly: (count: string) => `${count} ${count === '1' ? 'quarter' : 'quarters'}`,
+      monthly: (count: string) => `in ${count} ${count === '1' ? 'month' : 'months'}`,
+      quarterly: (count: string) => `in ${count} ${count === '1' ? 'quarter' : 'quarters'}`,
     },
     lastPayment: 'With the amount, at the end',
     closedAfter: (time: string) => `Closed early, after ${time}`,

@@ -7,7 +7,6 @@ import {
   toApproximate,
   zero,
 } from '../../../core/decimal'
-import { roundParts } from '../../../core/round-parts'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { useCurrency } from '../../../ui/tab/currency'
 import styles from './interest-goes.module.css'
@@ -42,15 +41,14 @@ export function interestPartsOf(of: {
   const risen = atLeastZero(subtract(of.afterTax, of.inTodaysMoney))
   const prices = least(risen, rest)
   const left = subtract(rest, prices)
-  const [ofTax = zero, ofFees = zero, ofPrices = zero, ofRest = zero] = roundParts(
-    [tax, lateFees, prices, left],
-    interest,
-    0,
-  )
+  // Tax and fees are written as elsewhere on the page; what rounding leaves falls on the others.
+  const [ofTax, ofFees] = [round(tax, 0), round(lateFees, 0)]
+  const others = atLeastZero(subtract(round(interest, 0), sum(ofTax, ofFees)))
+  const ofRest = least(round(left, 0), others)
   return {
     tax: ofTax,
     lateFees: ofFees,
-    prices: ofPrices,
+    prices: subtract(others, ofRest),
     ofAmount: atLeastZero(round(subtract(risen, prices), 0)),
     left: ofRest,
   }
