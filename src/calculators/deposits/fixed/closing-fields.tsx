@@ -24,33 +24,32 @@ type ClosingFieldsProps = {
 /** When the deposit is closed, and what the bank pays then, behind a line that sums it up. */
 export function ClosingFields({ typed, change, reading, closing }: ClosingFieldsProps) {
   const { wholeMoney } = useCurrency()
-  const { closing: words } = fixedWords
   const hint = closing && closingHint(closing)
   return (
     <Fold
       isEager
       hasAmounts
-      name={words.name}
+      name={fixedWords.closing.name}
       summary={
         closing?.kind === 'closed'
-          ? words.summary(sayLength(closing.length), wholeMoney(closing.givenUp))
-          : (hint ?? words.off)
+          ? fixedWords.closing.summary(sayLength(closing.length), wholeMoney(closing.givenUp))
+          : (hint ?? fixedWords.closing.off)
       }
     >
       <div className={styles.inside}>
         {reading.from ? (
           <DayField
-            label={words.on}
+            label={fixedWords.closing.on}
             text={typed.closeOn}
             onText={(closeOn) => change({ closeOn })}
-            helper={words.afterHelp}
+            helper={fixedWords.closing.afterHelp}
             hint={hint}
           />
         ) : (
           <div className={styles.below}>
             <RowHead
-              label={words.after}
-              helper={words.afterHelp}
+              label={fixedWords.closing.after}
+              helper={fixedWords.closing.afterHelp}
               hint={
                 problemHint(reading.closeYears) ??
                 problemHint(reading.closeMonths) ??
@@ -59,7 +58,7 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
               }
             />
             <LengthBoxes
-              group={words.after}
+              group={fixedWords.closing.after}
               years={typed.closeYears}
               months={typed.closeMonths}
               days={typed.closeDays}
@@ -74,26 +73,26 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
           </div>
         )}
         <NumberField
-          label={words.rate}
+          label={fixedWords.closing.rate}
           size="percent"
           unit="%"
           placeholder={typed.rate}
           text={typed.closeRate}
           onText={(closeRate) => change({ closeRate })}
-          helper={words.rateHelp}
-          hint={rateHint(reading.closeRate, 15, words.usualRates)}
+          helper={fixedWords.closing.rateHelp}
+          hint={rateHint(reading.closeRate, 15, fixedWords.closing.usualRates)}
         />
         <NumberField
-          label={words.penalty}
+          label={fixedWords.closing.penalty}
           size="percent"
           unit="%"
           text={typed.penalty}
           onText={(penalty) => change({ penalty })}
-          helper={words.penaltyHelp}
-          hint={rateHint(reading.penalty, 2, words.usualPenalty)}
+          helper={fixedWords.closing.penaltyHelp}
+          hint={rateHint(reading.penalty, 2, fixedWords.closing.usualPenalty)}
         />
         <p className={styles.help}>
-          {words.help(
+          {fixedWords.closing.help(
             formatMoney(decimalFrom(fixedDeposit.closableUpTo), '₹', 0),
             sayDate(fixedDeposit.closingSource.since),
           )}

@@ -21,7 +21,6 @@ const paise = (value: Decimal): SheetCell => numberCell(value, 2)
 
 /** The exported file: a deposit year by year, its inputs and results on top, in paise that add up. */
 export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet {
-  const { results } = depositsWords
   const amount = asked.find === 'amount' ? roundedUp(deposit.amount) : deposit.amount
   return {
     fileName: fileNameOf(
@@ -34,7 +33,7 @@ export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet
     title: fixedWords.export.title,
     facts: [
       { label: fixedWords.export.currency, value: textCell(currencyCode) },
-      { label: results.amount, value: typedCell(amount) },
+      { label: depositsWords.results.amount, value: typedCell(amount) },
       { label: fixedWords.export.rate, value: typedCell(deposit.rate) },
       { label: fixedWords.export.term, value: textCell(sayLength(deposit.length)) },
       ...(asked.depositedOn
@@ -48,15 +47,20 @@ export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet
         value: textCell(fixedWords.payout.choices[asked.payout]),
       },
       ...paidFacts(asked, deposit),
-      { label: results.interest, value: paise(deposit.interest) },
-      ...percentFact(results.effectiveYield, deposit.effectiveYield),
-      { label: results.tdsInAll, value: paise(deposit.tdsInAll) },
-      { label: results.taxInAll, value: paise(deposit.taxInAll) },
-      { label: results.afterTax, value: paise(deposit.afterTax) },
-      { label: results.inTodaysMoney, value: paise(deposit.inTodaysMoney) },
+      { label: depositsWords.results.interest, value: paise(deposit.interest) },
+      ...percentFact(depositsWords.results.effectiveYield, deposit.effectiveYield),
+      { label: depositsWords.results.tdsInAll, value: paise(deposit.tdsInAll) },
+      { label: depositsWords.results.taxInAll, value: paise(deposit.taxInAll) },
+      { label: depositsWords.results.afterTax, value: paise(deposit.afterTax) },
+      { label: depositsWords.results.inTodaysMoney, value: paise(deposit.inTodaysMoney) },
       ...percentFact(fixedWords.results.realReturn, deposit.realReturn),
     ],
-    columns: [depositsWords.year, results.interest, depositsWords.tds, depositsWords.value],
+    columns: [
+      depositsWords.year,
+      depositsWords.results.interest,
+      depositsWords.tds,
+      depositsWords.value,
+    ],
     rows: rowsOf(deposit),
   }
 }

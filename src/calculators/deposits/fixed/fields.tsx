@@ -221,22 +221,27 @@ function daysFor({ from, to }: Typed, { asked }: Answered): Partial<Typed> {
 }
 
 function CountingFields({ typed, change, reading }: Omit<FieldsProps, 'now'>) {
-  const { counting } = fixedWords
   return (
-    <Fold isEager name={counting.name} summary={counting.summary[typed.dayCount]}>
+    <Fold
+      isEager
+      name={fixedWords.counting.name}
+      summary={fixedWords.counting.summary[typed.dayCount]}
+    >
       <div className={styles.inside}>
         <div className={styles.find}>
-          <p aria-hidden="true">{counting.brokenQuarter}</p>
+          <p aria-hidden="true">{fixedWords.counting.brokenQuarter}</p>
           <Segmented
             wide
-            label={counting.brokenQuarter}
+            label={fixedWords.counting.brokenQuarter}
             segments={dayCountKinds}
             value={typed.dayCount}
             onChoose={(dayCount) => change({ dayCount })}
           />
         </div>
-        {typed.dayCount === 'leap366' && !reading.from && <Help hint={counting.needsDay} />}
-        <p className={styles.help}>{counting.help}</p>
+        {typed.dayCount === 'leap366' && !reading.from && (
+          <Help hint={fixedWords.counting.needsDay} />
+        )}
+        <p className={styles.help}>{fixedWords.counting.help}</p>
       </div>
     </Fold>
   )

@@ -38,13 +38,11 @@ import {
 import { type Length, momentAfter, TICKS_PER_YEAR } from './term'
 import { fixedWords } from './words'
 
-const words = fixedWords.howItWorks
-
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ answered }: { answered: Answered }) {
   const { asked, outcome } = answered
   return (
-    <Card title={pageWords.howItWorks} intro={words.intro}>
+    <Card title={pageWords.howItWorks} intro={fixedWords.howItWorks.intro}>
       <Steps>
         {outcome?.kind === 'deposit' && outcome.time > 0n && outcome.amount > zero ? (
           <>
@@ -60,7 +58,7 @@ export function HowItWorks({ answered }: { answered: Answered }) {
           </>
         ) : (
           <Step title={pageWords.formula}>
-            <p>{words.noDeposit}</p>
+            <p>{fixedWords.howItWorks.noDeposit}</p>
           </Step>
         )}
       </Steps>
@@ -134,14 +132,14 @@ function ValueLine({ asked, deposit, factor }: StepProps & { factor(digits: numb
     return (
       <>
         <CalculationLine>
-          {words.roundedUp(
+          {fixedWords.howItWorks.roundedUp(
             <>
               <Powers line={line} /> {exactly}
             </>,
             <Answer>{wholeMoney(roundedUp(deposit.amount))}</Answer>,
           )}
         </CalculationLine>
-        <p>{words.whyRoundedUp}</p>
+        <p>{fixedWords.howItWorks.whyRoundedUp}</p>
       </>
     )
   }
@@ -161,16 +159,22 @@ function SimpleStep({ asked, deposit }: StepProps) {
   const years = yearsOf(deposit)
   return (
     <>
-      <Step title={words.time}>
-        <p data-amount>{words.timeAlone(sayCounted(deposit), formatFactor(years, 6))}</p>
+      <Step title={fixedWords.howItWorks.time}>
+        <p data-amount>
+          {fixedWords.howItWorks.timeAlone(sayCounted(deposit), formatFactor(years, 6))}
+        </p>
       </Step>
-      <Step title={words.simple}>
+      <Step title={fixedWords.howItWorks.simple}>
         <ValueLine
           asked={asked}
           deposit={deposit}
           factor={(digits) => `(1 + ${percentOf(deposit.rate)} × ${formatFactor(years, digits)})`}
         />
-        <p>{deposit.isUnderSixMonths ? words.simpleUnderSixMonths : words.simpleHelp}</p>
+        <p>
+          {deposit.isUnderSixMonths
+            ? fixedWords.howItWorks.simpleUnderSixMonths
+            : fixedWords.howItWorks.simpleHelp}
+        </p>
       </Step>
     </>
   )
@@ -192,25 +196,25 @@ function CompoundSteps({ asked, deposit }: StepProps) {
   return (
     <>
       {periods > 0 && (
-        <Step title={words.interestOf[knownPerYear(way.perYear)]}>
+        <Step title={fixedWords.howItWorks.interestOf[knownPerYear(way.perYear)]}>
           <CalculationLine>
             {lineWithSign(0, shown, () => `${percentOf(rate)} ÷ ${way.perYear}`)} <b>{shown}</b>
           </CalculationLine>
         </Step>
       )}
       {rest > 0n && (
-        <Step title={words.leftOver(sayLeftOver(deposit))}>
+        <Step title={fixedWords.howItWorks.leftOver(sayLeftOver(deposit))}>
           <BrokenLine rate={rate} left={left} />
-          <p>{words.leftOverHelp}</p>
+          <p>{fixedWords.howItWorks.leftOverHelp}</p>
         </Step>
       )}
       <Step title={periods > 0 ? sayPeriods(periods, way.perYear) : sayCounted(deposit)}>
         <ValueLine asked={asked} deposit={deposit} factor={factor} />
         {rest === 0n && (
           <p>
-            {words.nothingLeft(
+            {fixedWords.howItWorks.nothingLeft(
               sayLength(deposit.length),
-              words.full[knownPerYear(way.perYear)](groupDigits(String(periods))),
+              fixedWords.howItWorks.full[knownPerYear(way.perYear)](groupDigits(String(periods))),
             )}
           </p>
         )}
@@ -243,12 +247,14 @@ function FirstDayStep({ asked, deposit }: StepProps) {
   const before = dayBefore(length)
   const valueBefore = before && valueAfter(asked, { amount, rate }, before)
   return (
-    <Step title={words.firstDay}>
+    <Step title={fixedWords.howItWorks.firstDay}>
       {before && valueBefore !== undefined && (
-        <p data-amount>{words.dayBefore(sayLength(before), money(valueBefore, 2))}</p>
+        <p data-amount>
+          {fixedWords.howItWorks.dayBefore(sayLength(before), money(valueBefore, 2))}
+        </p>
       )}
       <CalculationLine>
-        {words.dayReached(sayLength(length), <b>{money(maturityValue, 2)}</b>)}
+        {fixedWords.howItWorks.dayReached(sayLength(length), <b>{money(maturityValue, 2)}</b>)}
       </CalculationLine>
       <CalculationLine>
         <Answer>{foundOf(asked, deposit, wholeMoney)}</Answer>
@@ -292,26 +298,26 @@ function PaidOutSteps({ asked, deposit }: StepProps) {
   return (
     <>
       {asked.find === 'amount' ? (
-        <Step title={words.theAmount}>
+        <Step title={fixedWords.howItWorks.theAmount}>
           <CalculationLine>
-            {words.roundedUp(
+            {fixedWords.howItWorks.roundedUp(
               `${lineWithSign(0, exactly, () => `${exact(asked.wanted)} ÷ (${share})`)} ${exactly}`,
               <Answer>{wholeMoney(roundedUp(amount))}</Answer>,
             )}
           </CalculationLine>
-          <p>{isMonthly ? words.discounted : words.whyRoundedUp}</p>
+          <p>{isMonthly ? fixedWords.howItWorks.discounted : fixedWords.howItWorks.whyRoundedUp}</p>
         </Step>
       ) : (
-        <Step title={words.payment[isMonthly ? 'monthly' : 'quarterly']}>
+        <Step title={fixedWords.howItWorks.payment[isMonthly ? 'monthly' : 'quarterly']}>
           <CalculationLine>
             {lineWithSign(0, payment, () => `${exact(amount)} × ${share}`)}{' '}
             <Answer>{payment}</Answer>
           </CalculationLine>
-          {isMonthly && <p>{words.discounted}</p>}
+          {isMonthly && <p>{fixedWords.howItWorks.discounted}</p>}
         </Step>
       )}
       {counted.rest > 0n && (
-        <Step title={words.lastPayment(sayLeftOver(deposit))}>
+        <Step title={fixedWords.howItWorks.lastPayment(sayLeftOver(deposit))}>
           <CalculationLine>
             {lineWithSign(
               6,
@@ -323,7 +329,7 @@ function PaidOutSteps({ asked, deposit }: StepProps) {
           </CalculationLine>
         </Step>
       )}
-      <Step title={words.allPayments}>
+      <Step title={fixedWords.howItWorks.allPayments}>
         <CalculationLine>
           {lineWithSign(2, all, (digits) =>
             [
@@ -355,7 +361,7 @@ function TaxSteps({ asked, deposit }: StepProps) {
   const yearly = everyDigit(plus(one, divide(inflation, hundred)))
   return (
     <>
-      <Step title={words.tax}>
+      <Step title={fixedWords.howItWorks.tax}>
         <CalculationLine>
           {lineWithSign(
             0,
@@ -364,12 +370,12 @@ function TaxSteps({ asked, deposit }: StepProps) {
           )}{' '}
           <b>{tax}</b>
         </CalculationLine>
-        <p>{words.cess(`${cessPercent}%`)}</p>
+        <p>{fixedWords.howItWorks.cess(`${cessPercent}%`)}</p>
       </Step>
-      <Step title={words.inTodaysMoney}>
+      <Step title={fixedWords.howItWorks.inTodaysMoney}>
         {paidOut ? (
           <>
-            <p>{words.paymentsToday(saySafePercent(inflation))}</p>
+            <p>{fixedWords.howItWorks.paymentsToday(saySafePercent(inflation))}</p>
             <CalculationLine>
               <b>{today}</b>
             </CalculationLine>
@@ -378,7 +384,7 @@ function TaxSteps({ asked, deposit }: StepProps) {
           <>
             {!isWhole && (
               <p data-amount>
-                {words.pricesThen(
+                {fixedWords.howItWorks.pricesThen(
                   saySafePercent(inflation),
                   sayLength(deposit.length),
                   formatFactor(prices, 6),
@@ -413,11 +419,11 @@ function ClosingStep({ asked, closed }: StepProps & { closed: Closed }) {
   const youGet = wholeMoney(closed.valueThen)
   const amount = sum(subtract(closed.valueThen, closed.interestThen), closed.paidBefore)
   return (
-    <Step title={words.closing}>
+    <Step title={fixedWords.howItWorks.closing}>
       {closed.isTooSoon ? (
-        <p>{words.noInterestYet}</p>
+        <p>{fixedWords.howItWorks.noInterestYet}</p>
       ) : (
-        <p data-amount>{words.lower(percentOf(agreed), percentOf(forTime))}</p>
+        <p data-amount>{fixedWords.howItWorks.lower(percentOf(agreed), percentOf(forTime))}</p>
       )}
       {!closed.isTooSoon && (
         <CalculationLine>
@@ -437,7 +443,7 @@ function ClosingStep({ asked, closed }: StepProps & { closed: Closed }) {
         )}{' '}
         <Answer>{youGet}</Answer>
       </CalculationLine>
-      <p data-amount>{words.givenUp(wholeMoney(closed.givenUp))}</p>
+      <p data-amount>{fixedWords.howItWorks.givenUp(wholeMoney(closed.givenUp))}</p>
     </Step>
   )
 }

@@ -29,14 +29,13 @@ export function Page({ others }: PageProps) {
   const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
   const headline = headlineOf(now, wholeMoney)
   const deposit = now.outcome?.kind === 'deposit' ? now.outcome : undefined
-  const { results } = depositsWords
   return (
     <PageAnswer
       results={[
         { label: headline.label, value: headline.value },
-        { label: results.interest, value: wholeMoney(deposit?.interest) },
-        { label: results.afterTax, value: wholeMoney(deposit?.afterTax) },
-        { label: results.inTodaysMoney, value: wholeMoney(deposit?.inTodaysMoney) },
+        { label: depositsWords.results.interest, value: wholeMoney(deposit?.interest) },
+        { label: depositsWords.results.afterTax, value: wholeMoney(deposit?.afterTax) },
+        { label: depositsWords.results.inTodaysMoney, value: wholeMoney(deposit?.inTodaysMoney) },
         ...(deposit?.closing?.kind === 'closed'
           ? [{ label: fixedWords.results.youGet, value: wholeMoney(deposit.closing.valueThen) }]
           : []),

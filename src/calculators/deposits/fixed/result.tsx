@@ -74,17 +74,16 @@ type DepositProps = { asked: FixedInputs; deposit: Deposit }
 
 function DepositLedger({ asked, deposit }: DepositProps) {
   const { wholeMoney } = useCurrency()
-  const { results } = depositsWords
   const { paidOut, interest, stillToPay, tdsInAll, taxInAll, maturesOn } = deposit
   return (
     <Ledger>
       <LedgerRow
-        label={results.amount}
+        label={depositsWords.results.amount}
         value={wholeMoney(shownAmount(asked, deposit))}
         swatch="neel"
       />
       <LedgerRow
-        label={results.interest}
+        label={depositsWords.results.interest}
         note={paidOut && sayPayments(asked, paidOut.payments)}
         value={wholeMoney(interest)}
         swatch="haldi"
@@ -99,33 +98,42 @@ function DepositLedger({ asked, deposit }: DepositProps) {
       {!paidOut && (
         <LedgerRow
           kind="total"
-          label={results.maturityValue}
+          label={depositsWords.results.maturityValue}
           value={wholeMoney(deposit.maturityValue)}
           repeated={asked.find === 'value'}
         />
       )}
       {maturesOn && <LedgerRow label={fixedWords.results.maturesOn} value={sayDate(maturesOn)} />}
-      <PercentRow label={results.effectiveYield} percent={deposit.effectiveYield} />
+      <PercentRow label={depositsWords.results.effectiveYield} percent={deposit.effectiveYield} />
       {!paidOut && (
         <PercentRow label={fixedWords.results.advertYield} percent={deposit.advertYield} />
       )}
       <LedgerRow
-        label={results.tdsInAll}
-        value={tdsInAll > zero ? wholeMoney(tdsInAll) : results.none}
+        label={depositsWords.results.tdsInAll}
+        value={tdsInAll > zero ? wholeMoney(tdsInAll) : depositsWords.results.none}
       />
       <LedgerRow
-        label={results.taxInAll}
-        value={taxInAll > zero ? `-${wholeMoney(taxInAll)}` : results.none}
+        label={depositsWords.results.taxInAll}
+        value={taxInAll > zero ? `-${wholeMoney(taxInAll)}` : depositsWords.results.none}
         tone={taxInAll > zero ? 'loss' : undefined}
       />
       {tdsInAll > zero && (
         <LedgerRow
-          label={stillToPay < zero ? results.comesBack : results.stillToPay}
+          label={
+            stillToPay < zero ? depositsWords.results.comesBack : depositsWords.results.stillToPay
+          }
           value={wholeMoney((stillToPay < zero ? -stillToPay : stillToPay) as Decimal)}
         />
       )}
-      <LedgerRow kind="total" label={results.afterTax} value={wholeMoney(deposit.afterTax)} />
-      <LedgerRow label={results.inTodaysMoney} value={wholeMoney(deposit.inTodaysMoney)} />
+      <LedgerRow
+        kind="total"
+        label={depositsWords.results.afterTax}
+        value={wholeMoney(deposit.afterTax)}
+      />
+      <LedgerRow
+        label={depositsWords.results.inTodaysMoney}
+        value={wholeMoney(deposit.inTodaysMoney)}
+      />
       <PercentRow label={fixedWords.results.realReturn} percent={deposit.realReturn} />
     </Ledger>
   )
@@ -145,20 +153,32 @@ function PercentRow({ label, percent }: { label: string; percent: Decimal | unde
 /** What closing early gives, in a ledger of its own. */
 function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal }) {
   const { wholeMoney } = useCurrency()
-  const { results } = fixedWords
   return (
-    <section className={styles.closed} aria-label={results.closedAfter(sayLength(closed.length))}>
-      <h3 data-amount>{results.closedAfter(sayLength(closed.length))}</h3>
+    <section
+      className={styles.closed}
+      aria-label={fixedWords.results.closedAfter(sayLength(closed.length))}
+    >
+      <h3 data-amount>{fixedWords.results.closedAfter(sayLength(closed.length))}</h3>
       <Ledger>
-        <PercentRow label={results.rateThen} percent={closed.rateThen} />
+        <PercentRow label={fixedWords.results.rateThen} percent={closed.rateThen} />
         <LedgerRow label={depositsWords.results.amount} value={wholeMoney(amount)} />
-        <LedgerRow label={results.interestThen} value={wholeMoney(closed.interestThen)} />
-        {closed.paidBefore > zero && (
-          <LedgerRow label={results.paidBefore} value={`-${wholeMoney(closed.paidBefore)}`} />
-        )}
-        <LedgerRow kind="total" label={results.youGet} value={wholeMoney(closed.valueThen)} />
         <LedgerRow
-          label={results.givenUp}
+          label={fixedWords.results.interestThen}
+          value={wholeMoney(closed.interestThen)}
+        />
+        {closed.paidBefore > zero && (
+          <LedgerRow
+            label={fixedWords.results.paidBefore}
+            value={`-${wholeMoney(closed.paidBefore)}`}
+          />
+        )}
+        <LedgerRow
+          kind="total"
+          label={fixedWords.results.youGet}
+          value={wholeMoney(closed.valueThen)}
+        />
+        <LedgerRow
+          label={fixedWords.results.givenUp}
           value={wholeMoney(closed.givenUp)}
           tone={round(closed.givenUp, 0) > zero ? 'loss' : undefined}
         />

@@ -137,56 +137,77 @@ export function foundOf({ find }: FixedInputs, deposit: Deposit, money: Money): 
 }
 
 function captionOf(asked: FixedInputs, deposit: Deposit, money: Money): ReactNode {
-  const { captions } = fixedWords
   const { find, payout } = asked
   const { paidOut, maturesOn, effectiveYield } = deposit
   const term = sayLength(deposit.length)
   const percent = bold(effectiveYield === undefined ? '--' : formatPercent(effectiveYield, 2))
   if (find === 'term') {
     const grown = [bold(money(deposit.amount)), bold(money(deposit.maturityValue))] as const
-    return maturesOn ? captions.termOn(...grown, sayDate(maturesOn)) : captions.term(...grown)
+    return maturesOn
+      ? fixedWords.captions.termOn(...grown, sayDate(maturesOn))
+      : fixedWords.captions.term(...grown)
   }
   if (paidOut && find === 'amount') {
     const payment = bold(money(asked.wanted))
     return payout === 'monthly'
-      ? captions.amountMonthly(payment, term)
-      : captions.amountQuarterly(payment, term)
+      ? fixedWords.captions.amountMonthly(payment, term)
+      : fixedWords.captions.amountQuarterly(payment, term)
   }
-  if (find === 'amount') return captions.amount(bold(money(asked.wanted)), term)
+  if (find === 'amount') return fixedWords.captions.amount(bold(money(asked.wanted)), term)
   if (paidOut) {
     const last = bold(money(paidOut.lastPayment))
-    if (paidOut.payments > 0) return captions.paidOut(term, bold(money(deposit.amount)), percent)
-    return payout === 'monthly' ? captions.noFullMonth(last) : captions.noFullQuarter(last)
+    if (paidOut.payments > 0)
+      return fixedWords.captions.paidOut(term, bold(money(deposit.amount)), percent)
+    return payout === 'monthly'
+      ? fixedWords.captions.noFullMonth(last)
+      : fixedWords.captions.noFullQuarter(last)
   }
-  return effectiveYield === undefined ? captions.valueAlone(term) : captions.value(term, percent)
+  return effectiveYield === undefined
+    ? fixedWords.captions.valueAlone(term)
+    : fixedWords.captions.value(term, percent)
 }
 
 function whyNone({ kind }: NoDeposit): Omit<Headline, 'label'> {
-  const { noTerm, noAnswer, term } = fixedWords
   switch (kind) {
     case 'noDates':
-      return { value: '--', caption: term.bothDays }
+      return { value: '--', caption: fixedWords.term.bothDays }
     case 'tooLong':
       return { value: '--', caption: answerWords.tooLarge }
     case 'endNotAfterStart':
-      return { value: '--', sentence: term.notAfterStart, caption: term.bothDays }
+      return {
+        value: '--',
+        sentence: fixedWords.term.notAfterStart,
+        caption: fixedWords.term.bothDays,
+      }
     case 'paidOut':
-      return { value: noAnswer, sentence: noTerm.paidOut, caption: noTerm.paidOutHelp }
+      return {
+        value: fixedWords.noAnswer,
+        sentence: fixedWords.noTerm.paidOut,
+        caption: fixedWords.noTerm.paidOutHelp,
+      }
     case 'neverGrows':
-      return { value: noAnswer, sentence: noTerm.neverGrows, caption: noTerm.neverGrowsHelp }
+      return {
+        value: fixedWords.noAnswer,
+        sentence: fixedWords.noTerm.neverGrows,
+        caption: fixedWords.noTerm.neverGrowsHelp,
+      }
     case 'nothingDeposited':
       return {
-        value: noAnswer,
-        sentence: noTerm.nothingDeposited,
-        caption: noTerm.nothingDepositedHelp,
+        value: fixedWords.noAnswer,
+        sentence: fixedWords.noTerm.nothingDeposited,
+        caption: fixedWords.noTerm.nothingDepositedHelp,
       }
     case 'rateIsZero':
-      return { value: noAnswer, sentence: noTerm.rateIsZero, caption: noTerm.rateIsZeroHelp }
+      return {
+        value: fixedWords.noAnswer,
+        sentence: fixedWords.noTerm.rateIsZero,
+        caption: fixedWords.noTerm.rateIsZeroHelp,
+      }
     default:
       return {
-        value: noAnswer,
+        value: fixedWords.noAnswer,
         sentence: depositsWords.notWithin100Years,
-        caption: noTerm.notWithin100YearsHelp,
+        caption: fixedWords.noTerm.notWithin100YearsHelp,
       }
   }
 }

@@ -16,41 +16,42 @@ import { fixedWords } from './words'
  * @example 'Fixed deposit of ₹5,00,000, at 6.5% a year, for 5 years, compounded quarterly, 20% tax, 6% inflation.'
  */
 export function sayFixed(typed: Typed, symbol: string): string {
-  const { copied } = fixedWords
   const asked = askedOf(typed, readInputs(typed))
   const rate = sayTypedPercent(typed.rate)
   const { payout } = typed
-  return copied.all([
+  return fixedWords.copied.all([
     sayLookedFor(typed, symbol),
     typed.senior === 'on'
-      ? copied.seniorRate(rate, sayTypedPercent(typed.seniorExtra))
-      : copied.rate(rate),
+      ? fixedWords.copied.seniorRate(rate, sayTypedPercent(typed.seniorExtra))
+      : fixedWords.copied.rate(rate),
     ...sayTerm(typed, asked),
-    payout === 'maturity' ? copied.compounding[typed.compounding] : copied.payout[payout],
-    copied.tax(sayTypedPercent(typed.taxRate), sayTypedPercent(typed.inflation)),
+    payout === 'maturity'
+      ? fixedWords.copied.compounding[typed.compounding]
+      : fixedWords.copied.payout[payout],
+    fixedWords.copied.tax(sayTypedPercent(typed.taxRate), sayTypedPercent(typed.inflation)),
   ])
 }
 
 function sayLookedFor({ find, payout, ...typed }: Typed, symbol: string): string {
-  const { copied } = fixedWords
   const amount = sayTypedMoney(typed.amount, symbol)
   const sum = sayTypedMoney(typed.wanted, symbol)
-  if (find === 'value') return copied.value(amount)
-  if (find === 'term') return copied.term(amount, sum)
+  if (find === 'value') return fixedWords.copied.value(amount)
+  if (find === 'term') return fixedWords.copied.term(amount, sum)
   return payout === 'maturity'
-    ? copied.amount(sum)
-    : copied.income[payout](sayTypedMoney(typed.income, symbol))
+    ? fixedWords.copied.amount(sum)
+    : fixedWords.copied.income[payout](sayTypedMoney(typed.income, symbol))
 }
 
 function sayTerm({ find }: Typed, { term, depositedOn }: FixedInputs): string[] {
-  const { copied } = fixedWords
   const from = depositedOn ? sayDate(depositedOn) : undefined
   if (find !== 'term' && term && 'maturesOn' in term && from) {
-    return [copied.dates(from, sayDate(term.maturesOn))]
+    return [fixedWords.copied.dates(from, sayDate(term.maturesOn))]
   }
   return [
-    ...(find !== 'term' && term && 'length' in term ? [copied.for(sayLength(term.length))] : []),
-    ...(from ? [copied.from(from)] : []),
+    ...(find !== 'term' && term && 'length' in term
+      ? [fixedWords.copied.for(sayLength(term.length))]
+      : []),
+    ...(from ? [fixedWords.copied.from(from)] : []),
   ]
 }
 
@@ -63,9 +64,8 @@ export function picture(): SharePicture {
     throw new Error('The page opens with an answer')
   }
   const money = (value: typeof outcome.amount) => formatMoney(value, '₹', 0)
-  const { results } = depositsWords
   return {
-    label: results.maturityValue,
+    label: depositsWords.results.maturityValue,
     figure: formatNumber(outcome.maturityValue, 0),
     isMoney: true,
     caption: fixedWords.pictureCaption(
@@ -73,9 +73,9 @@ export function picture(): SharePicture {
       formatPercent(outcome.effectiveYield, 2),
     ),
     rows: [
-      { label: results.amount, value: money(outcome.amount), swatch: 'neel' },
-      { label: results.interest, value: money(outcome.interest), swatch: 'haldi' },
+      { label: depositsWords.results.amount, value: money(outcome.amount), swatch: 'neel' },
+      { label: depositsWords.results.interest, value: money(outcome.interest), swatch: 'haldi' },
     ],
-    total: { label: results.afterTax, value: money(outcome.afterTax) },
+    total: { label: depositsWords.results.afterTax, value: money(outcome.afterTax) },
   }
 }

@@ -261,7 +261,6 @@ export const fixedWords: typeof english = {
     simpleHelp: 'ब्याज डिपॉज़िट में नहीं जुड़ता।',
     simpleUnderSixMonths: '6 महीने से कम पर बैंक साधारण ब्याज देते हैं।',
     time: 'समय',
-    timeIn: (periods, rest, years) => `${periods} और ${rest}, यानी ${years} साल।`,
     timeAlone: (term, years) => `${term}, यानी ${years} साल।`,
     payment: { monthly: 'एक महीने का ब्याज', quarterly: 'एक तिमाही का ब्याज' },
     discounted: 'महीने का हिस्सा तिमाही पूरी होने से पहले मिलता है, इसलिए बैंक थोड़ा घटाकर देते हैं।',
@@ -274,7 +273,6 @@ export const fixedWords: typeof english = {
         {exactly}, अगला पूरा रुपया: {result}
       </>
     ),
-    growsTo: (amount) => `${amount} कितने हो जाएँगे`,
     firstDay: 'पहला दिन जब रकम पूरी होती है',
     dayBefore: (time, value) => `${time} बाद: ${value}`,
     dayReached: (time, value) => (

@@ -277,8 +277,6 @@ export const fixedWords = {
     simpleHelp: 'Interest is not added to the deposit.',
     simpleUnderSixMonths: 'Under 6 months banks pay simple interest.',
     time: 'The time',
-    timeIn: (periods: string, rest: string, years: string) =>
-      `${periods} and ${rest} are ${years} years.`,
     timeAlone: (term: string, years: string) => `${term} are ${years} years.`,
     payment: { monthly: 'The interest of a month', quarterly: 'The interest of a quarter' },
     discounted:
@@ -292,7 +290,6 @@ export const fixedWords = {
         {exactly}, rounded up: {result}
       </>
     ),
-    growsTo: (amount: string) => `What ${amount} becomes`,
     firstDay: 'The first day that reaches it',
     dayBefore: (time: string, value: string) => `After ${time}: ${value}`,
     dayReached: (time: string, value: ReactNode) => (

@@ -16,10 +16,13 @@ type YearsTableProps = { deposit: Deposit; find: FixedFind }
 export function YearsTable({ deposit, find }: YearsTableProps) {
   const { wholeMoney } = useCurrency()
   const { years, maturesOn, amount } = deposit
-  const { yearsNote } = depositsWords
   const notes = [
-    maturesOn ? yearsNote.dated : yearsNote.undated,
-    yearsNote.tds(inRupees(tds.above), inRupees(tds.aboveForSeniors), sayMonth(tds.source.since)),
+    maturesOn ? depositsWords.yearsNote.dated : depositsWords.yearsNote.undated,
+    depositsWords.yearsNote.tds(
+      inRupees(tds.above),
+      inRupees(tds.aboveForSeniors),
+      sayMonth(tds.source.since),
+    ),
     find === 'amount' && roundedUp(amount) !== amount && fixedWords.years.roundedUp,
     doSumsMiss(deposit) && WHY_SUMS_MISS,
   ]
