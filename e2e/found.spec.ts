@@ -131,6 +131,7 @@ test.describe('without JavaScript', () => {
     '/sip/goal': '2,39,65,582 ÷ 868.3849',
     '/sip/withdraw': '(1,00,00,000 − 75,000) × 1.00666667',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
+    '/deposits': '₹5,00,000 × 1.01625',
   }
 
   test('a page says how to share it and what it is, shows its heading, example, formula and questions, and says what is missing', async ({

@@ -168,6 +168,15 @@ const pages: Shared[] = [
     change: (page) => page.getByLabel('Annual step-up (%)').first().fill('5'),
     shows: ['Maturity Value', '₹13,93,471'],
   },
+  {
+    path: '/deposits',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Quarterly' }).check()
+      await page.getByLabel('Senior citizen').check()
+      await page.getByLabel('Deposited on', { exact: true }).fill('15/04/2026')
+    },
+    shows: ['You get each quarter', '₹8,750'],
+  },
 ]
 
 /**

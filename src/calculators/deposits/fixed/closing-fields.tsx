@@ -27,7 +27,6 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
   const hint = closing && closingHint(closing)
   return (
     <Fold
-      isEager
       hasAmounts
       name={fixedWords.closing.name}
       summary={

@@ -200,7 +200,7 @@ function TermRow({ typed, change, reading, now, deposit }: RowProps) {
       </RowHead>
       {isLength && (
         <LengthBoxes
-          group={fixedWords.term.label}
+          group={fixedWords.term.length}
           years={typed.years}
           months={typed.months}
           days={typed.days}
