@@ -137,7 +137,7 @@ for (const { path, rate } of [
   })
 }
 
-for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
+for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1)) {
   const views = {
     gst: [
       { path: '/gst/return', field: 'Output tax, IGST', main: 'Cash to pay' },
@@ -152,8 +152,14 @@ for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
       { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
       { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
       { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
+      { path: '/sip/lump-sum', field: 'Amount', main: 'Value' },
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
+    ],
+    deposits: [
+      { path: '/deposits', field: 'Amount', main: 'Maturity Value' },
+      { path: '/deposits/recurring', field: 'Monthly instalment', main: 'Maturity Value' },
+      { path: '/deposits/ppf', field: 'Deposit each year', main: 'Maturity Value' },
     ],
   }[calculator]
 

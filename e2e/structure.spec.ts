@@ -916,6 +916,55 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/lump-sum': `
+    - main:
+      - heading "Lump sum calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - group "Find":
+          - radio "Value" [checked]
+          - radio "Amount"
+          - radio "Return"
+          - radio "Years"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Inflation (%)"
+      - region "Result":
+        - term: Value
+        - definition: /₹/
+        - img /grows to/
+        - term: Amount
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Times your money
+        - definition: "3.11"
+        - term: In today's money
+        - definition: /₹/
+        - term: Return above inflation
+        - definition: /%/
+        - term: Doubles in
+        - definition: /years/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table /^Value, gain/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/step-up-sip': `
     - main:
       - heading "Step-Up SIP calculator" [level=1]
@@ -1003,6 +1052,110 @@ const structures: Record<string, string> = {
         - button "Download CSV"
         - button "Download Excel"
         - table "Interest, TDS and value, year by year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/deposits/ppf': `
+    - main:
+      - heading "PPF calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Scheme":
+          - radio "PPF" [checked]
+          - radio "Sukanya Samriddhi"
+        - group "Deposit":
+          - radio "Yearly" [checked]
+          - radio "Monthly"
+        - combobox "Currency"
+        - textbox "Deposit each year"
+        - slider "Deposit each year"
+        - combobox "Paid in"
+        - textbox "Day of the month"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Years"
+        - combobox "Extended by (years)"
+        - textbox "Account opened"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - term: Total deposited
+        - definition: /₹/
+        - term: Interest
+        - definition: /₹/
+        - term: Paying after the 5th costs
+        - definition: /₹/
+        - term: All in April, not monthly
+        - definition: /₹/
+        - term: In today’s money
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table /^Deposits, interest and balance/
+      - region "When you pay":
+        - heading "When you pay" [level=2]
+        - list
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+      - region "Money before the end":
+        - heading "Money before the end" [level=2]
+  `,
+  '/deposits/recurring': `
+    - main:
+      - heading "Recurring deposit calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Find":
+          - radio "Maturity value" [checked]
+          - radio "Monthly instalment"
+          - radio "Months"
+        - combobox "Currency"
+        - textbox "Monthly instalment"
+        - slider "Monthly instalment"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - checkbox "Senior citizen"
+        - textbox "Extra for seniors (%)"
+        - textbox "Months"
+        - group "How it is counted":
+          - radio "Bank formula" [checked]
+          - radio "By quarters"
+          - radio "Post office"
+        - textbox "First instalment"
+        - textbox "Months paid late, in all"
+        - textbox "Late fee per ₹100 a month"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - heading /Where the interest of/ [level=3]
+        - term: Total deposited
+        - term: Interest
+        - term: Effective yearly yield
+        - term: TDS in all
+        - term: Tax in all
+        - term: Still to pay
+        - term: Late fees
+        - term: After tax
+        - term: In today's money
+        - term: Ends after
+        - term: The other way of counting
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Deposited, interest, TDS and value of each year"
       - region "How it works":
         - heading "How it works" [level=2]
         - list

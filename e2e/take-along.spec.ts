@@ -156,6 +156,23 @@ const pages: Shared[] = [
     shows: ['Step-up', '12.33%'],
   },
   {
+    path: '/deposits/recurring',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Monthly instalment' }).check()
+      await page.getByRole('radio', { name: 'By quarters' }).check()
+      await page.getByLabel('Sum you want').first().fill('25,00,000')
+    },
+    shows: ['Monthly instalment', '₹35,216'],
+  },
+  {
+    path: '/sip/lump-sum',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Return' }).check()
+      await page.getByLabel('Duration (years)').first().fill('6')
+    },
+    shows: ['CAGR', '12.25%'],
+  },
+  {
     path: '/sip/withdraw',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Monthly withdrawal' }).check()
@@ -167,6 +184,18 @@ const pages: Shared[] = [
     path: '/step-up-sip',
     change: (page) => page.getByLabel('Annual step-up (%)').first().fill('5'),
     shows: ['Maturity Value', '₹13,93,471'],
+  },
+  {
+    path: '/deposits/ppf',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Sukanya Samriddhi' }).check()
+      await page.getByRole('radio', { name: 'Monthly' }).check()
+      await page.getByRole('textbox', { name: 'Deposit each month' }).fill('7,250')
+      await page.getByLabel('Day of the month').fill('30')
+      await page.getByRole('textbox', { name: 'Interest rate (% p.a.)' }).fill('7.6')
+      await page.getByRole('textbox', { name: 'Account opened' }).fill('1/2026')
+    },
+    shows: ['Maturity Value', '₹36,79,493'],
   },
   {
     path: '/deposits',

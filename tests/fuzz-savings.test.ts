@@ -5,9 +5,21 @@ import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/i
 import { captionOf } from '../src/calculators/savings/after-tax/sentences'
 import { answer as askGoal, noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
-import { formatResult, headlineOf, textIn } from '../src/calculators/savings/goal/sentences'
+import { formatResult, headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
+import { answer as askLumpSum, growingIn } from '../src/calculators/savings/lump-sum/compute'
+import { lumpSumSheet } from '../src/calculators/savings/lump-sum/export'
+import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
+import {
+  formatResult as formatLumpSum,
+  headlineOf as headlineOfLumpSum,
+  sayDoublesIn,
+  sayRealReturn,
+  sayTimes,
+} from '../src/calculators/savings/lump-sum/sentences'
+import { sayLumpSum } from '../src/calculators/savings/lump-sum/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { writeCsv } from '../src/core/csv'
@@ -92,6 +104,36 @@ describe('every calculator', () => {
       if (round % SCHEDULE_EVERY) return
       const sheet = { savings: plan, currencyCode: code, name: 'goal', title: 'Goal', inputs: [] }
       holdCsv(writeCsv(savingsSheet(sheet)))
+    })
+  })
+
+  it('Lump sum: every question has a figure, or a sentence that says why not', () => {
+    const finds = ['value', 'amount', 'return', 'years'] as const
+    forEachFew(['amount', 'rate', 'years', 'value', 'inflation'], (few, round) => {
+      const find = finds[round % 4] ?? 'value'
+      const typed = { ...lumpSumInputs.defaults, ...few, find }
+      const answered = askLumpSum(typed)
+      const { symbol, code } = currencyFor(round)
+      const money = (value: Decimal) => formatMoney(value, symbol, 0)
+      const hero = headlineOfLumpSum(answered, (value) => plainMoney(value, symbol), money)
+      const growing = growingIn(answered.outcome)
+      const words = [hero.value, textIn(hero.caption), sayLumpSum(typed, symbol)]
+      if (growing) words.push(sayTimes(growing), sayRealReturn(growing), sayDoublesIn(growing))
+      hold(
+        words.every((sentence) => sentence && !/undefined|NaN|null|Infinity/.test(sentence)),
+        `"${words.join(' ')}"`,
+      )
+      if (!growing) return
+      const { amount, gain, value, years, months, inTodaysMoney } = growing
+      if (find !== 'years') holdFigure(formatLumpSum(find, growing, money))
+      hold(sum(amount, gain) === value, 'the value is the amount and its gain')
+      hold(amount >= 0n && value >= 0n, 'neither is below 0')
+      hold(years.length === Math.ceil(months / 12), 'every year has a row')
+      if (months > 0) hold(years.at(-1)?.value === value, 'the last year is the result')
+      if (find === 'years') hold(value >= answered.asked.value, 'the value is reached')
+      for (const figure of [amount, gain, value, inTodaysMoney]) holdMoney(figure ?? zero, round)
+      if (round % SCHEDULE_EVERY) return
+      holdCsv(writeCsv(lumpSumSheet({ asked: answered.asked, growing, currencyCode: code })))
     })
   })
 

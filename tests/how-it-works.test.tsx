@@ -5,6 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { answer as answerFixed } from '../src/calculators/deposits/fixed/answer'
 import { HowItWorks as Fixed } from '../src/calculators/deposits/fixed/how-it-works'
 import { inputs as fixedInputs } from '../src/calculators/deposits/fixed/inputs'
+import { answer as answerPpf } from '../src/calculators/deposits/ppf/compute'
+import { HowItWorks as PpfSteps } from '../src/calculators/deposits/ppf/how-it-works'
+import { inputs as ppfInputs } from '../src/calculators/deposits/ppf/inputs'
+import { answer as answerRecurring } from '../src/calculators/deposits/recurring/compute'
+import { HowItWorks as Recurring } from '../src/calculators/deposits/recurring/how-it-works'
+import { inputs as recurringInputs } from '../src/calculators/deposits/recurring/inputs'
 import { answer as answerReturn } from '../src/calculators/gst/return/answer'
 import { HowItWorks as ReturnSteps } from '../src/calculators/gst/return/how-it-works'
 import { inputs as returnInputs } from '../src/calculators/gst/return/inputs'
@@ -31,6 +37,9 @@ import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/i
 import { answer as answerGoal, planIn } from '../src/calculators/savings/goal/compute'
 import { HowItWorks as Goal } from '../src/calculators/savings/goal/how-it-works'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { answer as answerLumpSum } from '../src/calculators/savings/lump-sum/compute'
+import { HowItWorks as LumpSum } from '../src/calculators/savings/lump-sum/how-it-works'
+import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
 import { answer as answerSip } from '../src/calculators/savings/sip/compute'
 import { HowItWorks as Sip } from '../src/calculators/savings/sip/how-it-works'
 import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
@@ -243,6 +252,30 @@ describe('no false equals sign in How it works', () => {
     )
   })
 
+  it('of a PPF account', () => {
+    const change = fc
+      .tuple(fc.constantFrom('1', '2'), fc.constantFrom('1', '3', '4'), percent)
+      .map(([year, quarter, rate]) => `ppf~${year}~${quarter}~${rate}`)
+    holds(
+      ppfInputs.defaults,
+      {
+        scheme: fc.constantFrom('ppf', 'ssy'),
+        deposit: fc.constantFrom('yearly', 'monthly'),
+        yearly: amount,
+        monthly: amount,
+        month: fc.constantFrom('4', '7', '3'),
+        day: fc.constantFrom('1', '5', '6'),
+        rate: percent,
+        ssyRate: percent,
+        opened: fc.constantFrom('', '04/2026', '11/2019', '03/2020'),
+        balance: small,
+        most: fc.constantFrom('1,50,000', '99999999'),
+        changes: fc.oneof(fc.constant(''), change),
+      },
+      (typed) => <PpfSteps {...answerPpf(typed)} />,
+    )
+  })
+
   it('of an EMI', () => {
     holds(loanInputs.defaults, { amount, rate: percent, tenure: years }, (typed) => (
       <Emi loan={answerLoan(typed).loan} tenureUnit={typed.tenureUnit} />
@@ -418,6 +451,40 @@ describe('no false equals sign in How it works', () => {
       RUNS,
     )
     expect(expectTrue(<WorkedExample />, {})).toBeGreaterThan(3)
+  })
+
+  it('of a recurring deposit', () => {
+    holds(
+      recurringInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'monthly', 'months'),
+        method: fc.constantFrom('formula', 'quarters', 'postOffice'),
+        monthly: amount,
+        wanted: amount,
+        rate: percent,
+        postRate: percent,
+        months: fc.integer({ min: 1, max: 130 }).map(String),
+        taxRate: percent,
+        inflation: percent,
+        late: fc.oneof(fc.constant('0'), fc.integer({ min: 1, max: 9 }).map(String)),
+      },
+      (typed) => <Recurring {...answerRecurring(typed)} />,
+    )
+  })
+
+  it('of a lump sum, whatever is looked for', () => {
+    holds(
+      lumpSumInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'amount', 'return', 'years'),
+        amount,
+        rate: signed,
+        years,
+        value: amount,
+        inflation: signed,
+      },
+      (typed) => <LumpSum answered={answerLumpSum(typed)} />,
+    )
   })
 })
 

@@ -5,9 +5,17 @@ import { captionOf as captionOfAfterTax } from '../src/calculators/savings/after
 import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
 import { answer as answerGoal } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
-import { headlineOf, textIn } from '../src/calculators/savings/goal/sentences'
+import { headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
+import { answer as answerLumpSum } from '../src/calculators/savings/lump-sum/compute'
+import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
+import {
+  headlineOf as headlineOfLumpSum,
+  remarksOf,
+} from '../src/calculators/savings/lump-sum/sentences'
+import { sayLumpSum } from '../src/calculators/savings/lump-sum/share'
 import { afterMonths } from '../src/calculators/savings/shared/sentences'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
 import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
@@ -77,6 +85,18 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
     }
     for (const months of [undefined, 0, 1, 2, 11, 12, 13, 24, 1200]) {
       expectSense(afterMonths(months), { months })
+    }
+  })
+
+  it('on Lump sum', () => {
+    const finds = (['value', 'amount', 'return', 'years'] as const).map((find) => ({ find }))
+    for (const typed of oneOdd(lumpSumInputs.defaults, finds)) {
+      const answered = answerLumpSum(typed)
+      const { value, sentence, caption } = headlineOfLumpSum(answered, exact, whole)
+      for (const text of [value, sentence ?? '', caption, ...remarksOf(answered, whole)]) {
+        expectSense(textIn(text), typed)
+      }
+      expectSense(sayLumpSum(typed, '₹'), typed)
     }
   })
 

@@ -9,6 +9,8 @@ export const MOST_BILL_ROWS = 500
 export const MOST_ITEMS = 20_000
 /** Changes of a loan. */
 export const MOST_CHANGES = 50
+/** Rates of a savings scheme that follow its first: fifteen years of quarters. */
+export const MOST_RATE_CHANGES = 60
 /** Price bands of a fee card. */
 export const MOST_BANDS = 20
 /** Fee cards that are kept on a device. */

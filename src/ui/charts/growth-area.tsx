@@ -39,7 +39,7 @@ const LOWEST_PLOT = 176
 const INSIDE_HEIGHT = 30
 const LABEL_SIZE = 15
 /** Where the text of a leader ends: left of here a growing line leaves the upper half free. */
-const LEADER_START = 0.67
+export const LEADER_START = 0.67
 
 /** What the name and amount of an area need. */
 export const textRoom = ({ name, amount }: Series): number =>

@@ -1,9 +1,314 @@
+import { memo } from 'react'
+import { decimalFrom, toApproximate } from '../../../core/decimal'
+import { schemes } from '../../../core/deposit-rules'
+import { groupDigits } from '../../../core/group-digits'
+import { sayDate } from '../../../core/language/dates'
+import { languageWords } from '../../../core/language/words'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Checkbox } from '../../../ui/fields/checkbox'
+import { MonthField } from '../../../ui/fields/day-field'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
+import { rangeHint, rateHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { SelectField } from '../../../ui/fields/select-field'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
+import { RuledField } from '../../../ui/rulers/ruler'
+import { linearRuler } from '../../../ui/rulers/rulers'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
+import { depositRateRuler } from '../shared/fields'
+import { depositsWords } from '../shared/words'
+import { answer, type PpfInputs, type PpfResults } from './compute'
+import {
+  extensions,
+  inputs,
+  monthsOfYear,
+  ownFields,
+  type PpfReading,
+  type Rhythm,
+  readInputs,
+  type Typed,
+  wholeOf,
+} from './inputs'
+import styles from './page.module.css'
+import { PpfResult } from './result'
+import {
+  amountHelper,
+  dayHelper,
+  depositHint,
+  nameOfMonth,
+  paidInHelper,
+  rateHelper,
+  sayChanges,
+  sayMore,
+} from './sentences'
 import { head } from './view'
+import { ppfWords } from './words'
+
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const rateChanges = lazyPart(() => import('./rate-changes').then((part) => part.RateChanges))
+const moreFields = lazyPart(() => import('./more-fields').then((part) => part.MoreFields))
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
+const whenPaid = lazyPart(() => import('./when-paid').then((part) => part.WhenPaid))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+const facts = lazyPart(() => import('./facts').then((part) => part.Facts))
+
+const schemeSegments = (['ppf', 'ssy'] as const).map((value) => ({
+  value,
+  label: ppfWords.schemes[value],
+}))
+const rhythmSegments = (['yearly', 'monthly'] as const).map((value) => ({
+  value,
+  label: ppfWords.rhythms[value],
+}))
+const monthOptions = monthsOfYear.map((value) => ({ value, label: nameOfMonth(Number(value)) }))
+const extensionOptions = extensions.map((value) => ({ value, label: value }))
+
+const most = toApproximate(decimalFrom(schemes.ppf.most))
+
+/** What a scheme takes in a year, and a twelfth of it in a month. */
+const amountRulers = {
+  yearly: linearRuler({
+    min: 0,
+    max: most,
+    step: 500,
+    minorEvery: 10_000,
+    stops: [
+      { value: 0, label: '0' },
+      { value: 50_000, label: ppfWords.fields.lakhs.half },
+      { value: 100_000, label: ppfWords.fields.lakhs.one },
+      { value: most, label: ppfWords.fields.lakhs.most },
+    ],
+  }),
+  monthly: linearRuler({
+    min: 0,
+    max: most / 12,
+    step: 100,
+    minorEvery: 500,
+    stops: [
+      { value: 0, label: '0' },
+      { value: 4_000, label: '4,000' },
+      { value: 8_000, label: '8,000' },
+      { value: most / 12, label: '12,500' },
+    ],
+  }),
+} satisfies Record<Rhythm, unknown>
 
 export { head }
 
 export function Page({ others }: PageProps) {
-  return <PageAnswer results={[{ label: head.heading, value: '' }]}>{others}</PageAnswer>
+  const { wholeMoney } = useCurrency()
+  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  useLoadedWhenIdle(rateChanges)
+  useLoadedWhenIdle(moreFields)
+  const { results } = now
+  return (
+    <PageAnswer
+      results={[
+        { label: depositsWords.results.maturityValue, value: wholeMoney(results?.maturityValue) },
+        {
+          label: depositsWords.results.totalDeposited,
+          value: wholeMoney(results?.totalDeposited),
+        },
+        { label: depositsWords.results.interest, value: wholeMoney(results?.interest) },
+      ]}
+    >
+      <Columns parts="5:7">
+        <Fields typed={typed} reading={reading} plan={now.plan} results={results} />
+        <PpfResult plan={now.plan} results={results} actions={actions} />
+      </Columns>
+      <Columns parts="7:5">
+        <YearsCard plan={later.plan} results={later.results} />
+        <div className={styles.beside}>
+          <DeferredIsland part={whenPaid} props={{ plan: later.plan, results: later.results }} />
+          <DeferredIsland part={howItWorks} props={{ plan: later.plan, results: later.results }} />
+        </div>
+      </Columns>
+      <div className={styles.facts}>
+        <DeferredIsland
+          part={facts}
+          props={{ scheme: later.plan.scheme, opened: later.plan.opened }}
+        />
+      </div>
+      {others}
+    </PageAnswer>
+  )
 }
+
+type FieldsProps = {
+  typed: Typed
+  reading: PpfReading
+  plan: PpfInputs
+  results: PpfResults | undefined
+}
+
+function Fields({ typed, reading, plan, results }: FieldsProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const { change } = inputs
+  const { scheme, deposit } = typed
+  const { opened } = reading
+  const own = ownFields[scheme]
+  return (
+    <FieldRows spacing="compact">
+      <div className={styles.scheme}>
+        <Segmented
+          wide
+          label={ppfWords.scheme}
+          segments={schemeSegments}
+          value={scheme}
+          onChoose={(scheme) => change({ scheme })}
+        />
+      </div>
+      <div className={styles.rhythm}>
+        <p aria-hidden="true">{ppfWords.deposit}</p>
+        <Segmented
+          wide
+          label={ppfWords.deposit}
+          segments={rhythmSegments}
+          value={deposit}
+          onChoose={(deposit) => change({ deposit })}
+        />
+      </div>
+      <RuledField
+        key={deposit}
+        label={ppfWords.fields.amount[deposit]}
+        money="chooser"
+        text={typed[deposit]}
+        onText={(text) => change({ [deposit]: text })}
+        reading={reading.amount}
+        helper={amountHelper(typed, reading, currency.symbol)}
+        hint={depositHint(reading, typed, results, currency.symbol)}
+        scale={amountRulers[deposit]}
+        say={() => wholeMoney(reading.amount.value)}
+      />
+      {deposit === 'yearly' && (
+        <div className={styles.select}>
+          <SelectField
+            label={ppfWords.fields.paidIn}
+            options={monthOptions}
+            value={typed.month}
+            onChoose={(month) => change({ month })}
+            helper={paidInHelper(opened)}
+          />
+        </div>
+      )}
+      <NumberField
+        label={ppfWords.fields.day}
+        size="years"
+        text={typed.day}
+        onText={(day) => change({ day })}
+        helper={dayHelper(plan)}
+        hint={rangeHint(reading.day, 1, 31, ppfWords.fields.dayHint)}
+      />
+      <RuledField
+        key={own.rate}
+        label={depositsWords.interestRate}
+        size="percent"
+        unit="%"
+        text={typed[own.rate]}
+        onText={(text) => change({ [own.rate]: text })}
+        reading={reading.rate}
+        helper={rateHelper(typed)}
+        hint={rateHint(reading.rate, 15, ppfWords.fields.usualRates)}
+        scale={depositRateRuler}
+        say={(text) => `${text}%`}
+      />
+      {!opened && (
+        <NumberField
+          key={own.years}
+          label={ppfWords.fields.years[scheme]}
+          size="years"
+          unit="years"
+          text={typed[own.years]}
+          onText={(text) => change({ [own.years]: text })}
+          helper={sayMonthsIn(reading.years)}
+          hint={rangeHint(reading.years, 1, 50, ppfWords.fields.yearsHint[scheme])}
+        />
+      )}
+      {!opened && scheme === 'ssy' && (
+        <NumberField
+          label={ppfWords.fields.depositYears}
+          size="years"
+          unit="years"
+          text={typed.ssyDepositYears}
+          onText={(ssyDepositYears) => change({ ssyDepositYears })}
+          helper={sayMonthsIn(reading.depositYears)}
+          hint={rangeHint(reading.depositYears, 0, 50, ppfWords.fields.depositYearsHint)}
+        />
+      )}
+      {scheme === 'ppf' && (
+        <div className={styles.select}>
+          <SelectField
+            label={ppfWords.fields.extended}
+            options={extensionOptions}
+            value={typed.extended}
+            onChoose={(extended) => change({ extended })}
+            helper={ppfWords.fields.inBlocks(schemes.ppf.blockYears)}
+          />
+          {typed.extended !== '0' && (
+            <Checkbox
+              label={ppfWords.fields.goOn}
+              isChecked={typed.goOn === 'on'}
+              onCheck={(isChecked) => change({ goOn: isChecked ? 'on' : 'off' })}
+            />
+          )}
+        </div>
+      )}
+      <MonthField
+        label={ppfWords.fields.opened}
+        text={typed.opened}
+        onText={(opened) => change({ opened })}
+        helper={
+          opened && results?.maturesOn
+            ? ppfWords.fields.matures(sayDate(results.maturesOn))
+            : ppfWords.fields.openedHelp
+        }
+      />
+      <Fold hasAmounts name={ppfWords.changes.name} summary={sayChanges(typed, opened)}>
+        <rateChanges.Part typed={typed} opened={opened} rows={rowsOf(results)} />
+      </Fold>
+      <Fold hasAmounts name={ppfWords.more.name} summary={sayMore(typed, opened, currency.symbol)}>
+        <moreFields.Part typed={typed} reading={reading} />
+      </Fold>
+    </FieldRows>
+  )
+}
+
+/** Whole years count: how many months they are. @example '180 months' */
+const sayMonthsIn = (years: PpfReading['years']): string =>
+  languageWords.months(groupDigits(String(wholeOf(years) * 12)))
+
+/** How many financial years the account has; with no answer, more than any. */
+const rowsOf = (results: PpfResults | undefined): number =>
+  results?.years.at(-1)?.row ?? Number.POSITIVE_INFINITY
+
+type YearsCardProps = { plan: PpfInputs; results: PpfResults | undefined }
+
+/** The card Year by year. Renders only when its props change, because the table is long. */
+const YearsCard = memo(function YearsCard({ plan, results }: YearsCardProps) {
+  const { currency } = useCurrency()
+  if (!results || results.years.length === 0) {
+    return (
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{ppfWords.years.nothing}</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { ppfSheet } = await loadOrReload(() => import('./export'))
+    return ppfSheet({ plan, results, currencyCode: currency.code })
+  }
+  return (
+    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <DeferredIsland part={yearsTable} props={{ plan, results }} />
+    </Card>
+  )
+})

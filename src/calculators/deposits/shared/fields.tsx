@@ -41,10 +41,12 @@ type SeniorFieldProps = {
   typed: { readonly senior: Switch; readonly seniorExtra: string }
   change(part: Partial<SeniorFieldProps['typed']>): void
   reading: Reading
+  /** Why there is nothing on top; it takes the place of the field for it. */
+  noExtra?: string | undefined
 }
 
 /** Whether a senior deposits, and what the bank gives on top. */
-export function SeniorField({ typed, change, reading }: SeniorFieldProps) {
+export function SeniorField({ typed, change, reading, noExtra }: SeniorFieldProps) {
   return (
     <div className={styles.senior} data-off={typed.senior === 'off' || undefined}>
       <div>
@@ -54,18 +56,20 @@ export function SeniorField({ typed, change, reading }: SeniorFieldProps) {
           isChecked={typed.senior === 'on'}
           onCheck={(isChecked) => change({ senior: isChecked ? 'on' : 'off' })}
         />
-        <p aria-hidden="true">{depositsWords.seniorExtra}</p>
+        {noExtra ? <p>{noExtra}</p> : <p aria-hidden="true">{depositsWords.seniorExtra}</p>}
       </div>
-      <div className={styles.extra}>
-        <NumberField
-          label={depositsWords.seniorExtra}
-          size="bare"
-          unit="%"
-          text={typed.seniorExtra}
-          onText={(seniorExtra) => change({ seniorExtra })}
-          hint={rangeHint(reading, 0, 1, depositsWords.usualExtra)}
-        />
-      </div>
+      {!noExtra && (
+        <div className={styles.extra}>
+          <NumberField
+            label={depositsWords.seniorExtra}
+            size="bare"
+            unit="%"
+            text={typed.seniorExtra}
+            onText={(seniorExtra) => change({ seniorExtra })}
+            hint={rangeHint(reading, 0, 1, depositsWords.usualExtra)}
+          />
+        </div>
+      )}
     </div>
   )
 }

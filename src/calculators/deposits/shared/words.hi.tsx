@@ -3,7 +3,7 @@ import type { depositsWords as english } from './words'
 
 /** What the deposit views share, in Hindi. */
 export const depositsWords: typeof english = {
-  find: 'क्या निकालना है',
+  find: 'क्या पता करना है',
   sumYouWant: 'कितनी रकम चाहिए',
   interestRate: 'ब्याज दर (% सालाना)',
   usualRates: 'बैंक साल में लगभग 3–9% देते हैं।',
@@ -49,7 +49,7 @@ export const depositsWords: typeof english = {
     comesBack: 'वापस मिलेगा',
     afterTax: 'टैक्स के बाद',
     inTodaysMoney: 'आज के पैसे में',
-    none: 'नहीं',
+    none: 'कोई नहीं',
   },
 
   goes: {
@@ -59,7 +59,7 @@ export const depositsWords: typeof english = {
         {amount} टैक्स, {percent} से
       </>
     ),
-    lateFees: (amount) => <>{amount} देरी का शुल्क</>,
+    lateFees: (amount) => <>{amount} देरी की फ़ीस</>,
     prices: (amount) => <>{amount} महँगाई में</>,
     pricesAndAmount: (amount, ofAmount) => (
       <>

@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { atLeastZero, one } from '../../../core/decimal'
 import { MOST_CHANGES } from '../../../core/limits'
+import { readList, writeList } from '../../../core/list-text'
 import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -90,13 +91,13 @@ const effectWords = ['shorter', 'lower-emi', 'keep-emi', 'keep-end']
  * // 'once~5,00,000~12~shorter'
  */
 export const writeChanges = (changes: Changes): string =>
-  changes
-    .map(({ kind, value, from, effect }) => {
+  writeList(
+    changes.map(({ kind, value, from, effect }) => {
       const word = effectWords[(kind === 'rate' ? 2 : 0) + (effect === 'keepEnd' ? 1 : 0)]
       const isSaid = hasEffect(kind) || effect === 'keepEnd'
-      return [kind, escapeText(value), escapeText(from), ...(isSaid ? [word] : [])].join('~')
-    })
-    .join('*')
+      return [kind, value, from, ...(isSaid && word ? [word] : [])]
+    }),
+  )
 
 /**
  * Parses such a text. A link may hold any text: what cannot be parsed is left out.
@@ -105,23 +106,14 @@ export const writeChanges = (changes: Changes): string =>
  * // [{ kind: 'rate', value: '8.75', from: '25', effect: 'keepEnd' }]
  */
 export const parseChanges = (text: string): TypedChange[] =>
-  text
-    .split('*')
-    .flatMap((row): TypedChange[] => {
-      const [kind = '', value = '', from = '', word = ''] = row.split('~').map(unescapeText)
+  readList(text)
+    .flatMap(([kind = '', value = '', from = '', word = '']): TypedChange[] => {
       const effect = effectWords.indexOf(word) % 2 === 1 ? 'keepEnd' : 'keepEmi'
       return isKind(kind) ? [{ kind, value, from, effect }] : []
     })
     .slice(0, MOST_CHANGES)
 
 const isKind = (text: string): text is ChangeKind => changeKinds.some((kind) => kind === text)
-
-/** Escapes separators, and characters that links do not keep, as `(7e)`. */
-const escapeText = (text: string) =>
-  text.replace(/[~*()<>\p{Cc}]/gu, (character) => `(${character.charCodeAt(0).toString(16)})`)
-
-const unescapeText = (text: string) =>
-  text.replace(/\(([\da-f]{1,4})\)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** A change, parsed. */
 export type ChangeReading = {

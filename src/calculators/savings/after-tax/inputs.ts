@@ -4,6 +4,7 @@ import { isAddressOf } from '../../addresses'
 import {
   readStepUp,
   type StepKind,
+  sharedInflation,
   sharedLump,
   sharedMonthly,
   sharedRate,
@@ -30,7 +31,7 @@ export const inputs = pageInputs({
     otherIncome: '0',
   },
   choices: { stepKind: stepKinds, tax: ['equity', 'flat', 'none'] },
-  shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump],
+  shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump, sharedInflation],
 })
 
 export type Typed = typeof inputs.defaults

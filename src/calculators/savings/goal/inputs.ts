@@ -6,6 +6,7 @@ import { isAddressOf } from '../../addresses'
 import {
   readStepUp,
   type StepKind,
+  sharedInflation,
   sharedLump,
   sharedMonthly,
   sharedRate,
@@ -38,7 +39,7 @@ export const inputs = pageInputs({
     timing: ['start', 'end'],
     reading: ['divide12', 'effective'],
   },
-  shared: [sharedMonthly, sharedStep, sharedRate, sharedYears, sharedLump],
+  shared: [sharedMonthly, sharedStep, sharedRate, sharedYears, sharedLump, sharedInflation],
 })
 
 export type Typed = typeof inputs.defaults

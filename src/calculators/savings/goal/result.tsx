@@ -7,10 +7,11 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { textIn } from '../shared/text-in'
 import { savingsWords } from '../shared/words'
 import { type answer, type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import styles from './page.module.css'
-import { type Headline, textIn } from './sentences'
+import type { Headline } from './sentences'
 import { goalWords } from './words'
 
 const goalChart = lazyPart(() => import('./goal-chart').then((part) => part.GoalChart))

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
 import { answerWords } from '../../../ui/answer/words'
+import { textIn } from '../shared/text-in'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
-import { headlineOf, textIn } from './sentences'
+import { headlineOf } from './sentences'
 import { sayGoal } from './share'
 
 const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   absolute,
   atLeastZero,
@@ -91,13 +91,6 @@ export function headlineOf(
       : { value: goalWords.alreadyThere, sentence: goalWords.youAreThere, caption }
   }
   return { value, caption: captionOf(plan, asked, exact) }
-}
-
-/** The text of a sentence with bold parts. @example textIn(<>in <b>15</b> years</>) // 'in 15 years' */
-export function textIn(sentence: ReactNode): string {
-  if (Array.isArray(sentence)) return sentence.map(textIn).join('')
-  if (isValidElement<{ children?: ReactNode }>(sentence)) return textIn(sentence.props.children)
-  return String(sentence)
 }
 
 /** @example 'in the first year, then 10% more every year for 15 years', with '10% more' in bold */

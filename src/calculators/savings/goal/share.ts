@@ -4,10 +4,11 @@ import { roundedUp } from '../../../core/round-whole'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { sayStepUp } from '../shared/sharing'
+import { textIn } from '../shared/text-in'
 import { savingsWords } from '../shared/words'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { headlineOf, resultLabels, textIn } from './sentences'
+import { headlineOf, resultLabels } from './sentences'
 import { goalWords } from './words'
 
 /**

@@ -1,9 +1,223 @@
+import { memo } from 'react'
+import { toApproximate } from '../../../core/decimal'
+import { plainMoney } from '../../../core/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { AnswerField } from '../../../ui/fields/answer-field'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
+import { RuledAmount } from '../../../ui/rulers/ruler'
+import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../shared/fields'
+import { savingsWords } from '../shared/words'
+import { answer, growingIn, reachedSum } from './compute'
+import { inputs, readInputs } from './inputs'
+import styles from './page.module.css'
+import { LumpSumResult } from './result'
+import {
+  formatResult,
+  headlineOf,
+  sayDoublesIn,
+  sayRealReturn,
+  sayTimeShort,
+  sayTimes,
+} from './sentences'
 import { head } from './view'
+import { lumpSumWords } from './words'
+
+const finds = (['value', 'amount', 'return', 'years'] as const).map((value) => ({
+  value,
+  label: lumpSumWords.finds[value],
+}))
+
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+const nextCalculators = lazyPart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
 
 export { head }
 
 export function Page({ others }: PageProps) {
-  return <PageAnswer results={[{ label: head.heading, value: '' }]}>{others}</PageAnswer>
+  const { currency, wholeMoney } = useCurrency()
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { find } = now.typed
+  const growing = growingIn(now.outcome)
+  const headline = headlineOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
+  // Right after another term is chosen, the result still belongs to the one before.
+  const isAnswered = find === typed.find
+  const foundRow = {
+    value: isAnswered
+      ? growing
+        ? find === 'years'
+          ? sayTimeShort(growing.months)
+          : formatResult(find, growing, wholeMoney)
+        : headline.value
+      : '',
+  }
+
+  return (
+    <PageAnswer
+      results={[
+        { label: lumpSumWords.found[find], value: headline.value },
+        ...(growing
+          ? [
+              ...(find === 'years'
+                ? [{ label: lumpSumWords.value, value: wholeMoney(growing.value) }]
+                : []),
+              { label: lumpSumWords.results.gain, value: wholeMoney(growing.gain) },
+              { label: lumpSumWords.results.times, value: sayTimes(growing) },
+              {
+                label: lumpSumWords.results.inTodaysMoney,
+                value: wholeMoney(growing.inTodaysMoney),
+              },
+              { label: lumpSumWords.results.realReturn, value: sayRealReturn(growing) },
+              { label: lumpSumWords.results.doublesIn, value: sayDoublesIn(growing) },
+            ]
+          : []),
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <div className={styles.find}>
+            <p aria-hidden="true">{lumpSumWords.find}</p>
+            <Segmented
+              wide
+              label={lumpSumWords.find}
+              segments={finds}
+              value={typed.find}
+              onChoose={(find) => change({ find })}
+            />
+          </div>
+          {typed.find === 'amount' ? (
+            <AnswerField
+              {...foundRow}
+              label={lumpSumWords.amount}
+              ruler={{
+                scale: largeAmountRuler,
+                value: growing ? toApproximate(growing.amount) : 0,
+              }}
+            />
+          ) : (
+            <RuledAmount
+              label={lumpSumWords.amount}
+              text={typed.amount}
+              onText={(amount) => change({ amount })}
+              reading={reading.amount}
+              scale={largeAmountRuler}
+            />
+          )}
+          {typed.find === 'return' ? (
+            <AnswerField
+              {...foundRow}
+              label={savingsWords.annualReturn}
+              ruler={{
+                scale: yearlyRateRuler,
+                value: growing ? toApproximate(growing.annualRate) : 0,
+              }}
+            />
+          ) : (
+            <ReturnField
+              text={typed.rate}
+              onText={(rate) => change({ rate })}
+              reading={reading.annualRate}
+            />
+          )}
+          {typed.find === 'years' ? (
+            <AnswerField
+              {...foundRow}
+              label={savingsWords.duration}
+              ruler={{ scale: yearsRuler, value: (growing?.months ?? 0) / 12 }}
+            />
+          ) : (
+            <DurationField
+              text={typed.years}
+              onText={(years) => change({ years })}
+              reading={reading.years}
+              counted="month"
+            />
+          )}
+          {typed.find === 'value' ? (
+            <AnswerField
+              {...foundRow}
+              label={lumpSumWords.value}
+              ruler={{
+                scale: largeAmountRuler,
+                value: growing ? toApproximate(growing.value) : 0,
+              }}
+            />
+          ) : (
+            <RuledAmount
+              label={lumpSumWords.value}
+              // The currency is chosen once.
+              money={typed.find === 'amount' ? 'chooser' : 'symbol'}
+              text={typed.value}
+              onText={(value) => change({ value })}
+              reading={reading.value}
+              scale={largeAmountRuler}
+            />
+          )}
+          <NumberField
+            label={lumpSumWords.inflation}
+            size="percent"
+            unit="%"
+            text={typed.inflation}
+            onText={(inflation) => change({ inflation })}
+            helper={lumpSumWords.inflationHelp}
+            hint={rangeHint(reading.inflation, 0, 15, lumpSumWords.usualInflation)}
+          />
+          <FieldCaution>{savingsWords.caution}</FieldCaution>
+        </FieldRows>
+        <LumpSumResult answered={now} headline={headline} actions={actions} />
+      </Columns>
+
+      <Columns parts="7:5">
+        <LumpSumYears answered={later} />
+        <DeferredIsland part={howItWorks} props={{ answered: later }} />
+      </Columns>
+      <DeferredIsland
+        part={nextCalculators}
+        props={{ ...reachedSum(later), years: later.typed.years }}
+      />
+      {others}
+    </PageAnswer>
+  )
 }
+
+/** The card Year by year. Renders only when its props change, because the table is long. */
+const LumpSumYears = memo(function LumpSumYears({
+  answered,
+}: {
+  answered: ReturnType<typeof answer>
+}) {
+  const { currency } = useCurrency()
+  const { asked, outcome } = answered
+  const growing = growingIn(outcome)
+  if (!growing || growing.months === 0 || growing.amount === 0n) {
+    return (
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{lumpSumWords.years.nothing}</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { lumpSumSheet } = await loadOrReload(() => import('./export'))
+    return lumpSumSheet({ asked, growing, currencyCode: currency.code })
+  }
+  return (
+    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <DeferredIsland part={yearsTable} props={{ asked, growing }} />
+    </Card>
+  )
+})

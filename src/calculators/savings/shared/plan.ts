@@ -10,6 +10,7 @@ export const sharedRate = sharedInputs('sip-rate', ['rate'])
 export const sharedYears = sharedInputs('sip-years', ['years'])
 export const sharedStep = sharedInputs('sip-step', ['step', 'stepKind', 'stepAmount'])
 export const sharedLump = sharedInputs('sip-lump', ['lump'])
+export const sharedInflation = sharedInputs('sip-inflation', ['inflation'])
 
 /** The yearly step-up of a SIP is a percentage or an amount. */
 export type StepKind = 'percent' | 'amount'

@@ -19,6 +19,7 @@ export const savingsWords: typeof english = {
   counted: {
     instalment: (count) => countOf(count, instalment),
     withdrawal: (count) => countOf(count, withdrawal),
+    month: (count) => countOf(count, month),
   },
   stepUp: {
     percent: 'सालाना स्टेप-अप (%)',

@@ -14,6 +14,7 @@ export const savingsWords = {
   counted: {
     instalment: (count: number) => countOf(count, 'instalment', 'instalments'),
     withdrawal: (count: number) => countOf(count, 'withdrawal', 'withdrawals'),
+    month: (count: number) => languageWords.months(count),
   },
   stepUp: {
     percent: 'Annual step-up (%)',

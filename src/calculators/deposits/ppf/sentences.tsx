@@ -1,0 +1,223 @@
+import type { ReactElement, ReactNode } from 'react'
+import { type Decimal, decimalFrom, multiply, round } from '../../../core/decimal'
+import { schemes } from '../../../core/deposit-rules'
+import { inWords, plainMoney } from '../../../core/format'
+import { everyDigit, sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { sayMonths, sayTime } from '../../../core/language/durations'
+import { languageWords } from '../../../core/language/words'
+import { answerWords } from '../../../ui/answer/words'
+import { amountHint } from '../../../ui/fields/hints'
+import { nameOfRow } from './account'
+import { isByFifth, type PpfInputs, type PpfResults } from './compute'
+import {
+  type ChangeReading,
+  changesOf,
+  latestRate,
+  ownFields,
+  type PpfReading,
+  parseChanges,
+  readChange,
+  type Typed,
+  type TypedChange,
+} from './inputs'
+import { ppfWords } from './words'
+
+type Money = (value: Decimal) => string
+
+/** The name of a month of the calendar. @example nameOfMonth(4) // 'April' */
+export const nameOfMonth = (month: number): string =>
+  languageWords.monthNames.split(' ')[month - 1] ?? ''
+
+const twelve = decimalFrom(12)
+
+/** What the helper of the deposit says: how much a year it is, or that it is the most. */
+export function amountHelper(typed: Typed, { amount, most }: PpfReading, symbol: string): string {
+  const isYearly = typed.deposit === 'yearly'
+  const ofYear = isYearly ? amount.value : multiply(amount.value, twelve)
+  const said = inWords(ofYear) ?? plainMoney(ofYear, symbol)
+  if (!isYearly) return ppfWords.fields.aYear(said)
+  return ofYear === most.value && ofYear > 0n ? ppfWords.fields.theMost(said) : said
+}
+
+/** The hint under the deposit: it cannot be read, or the scheme takes less or asks for more. */
+export function depositHint(
+  { amount, most, least }: PpfReading,
+  { scheme }: Typed,
+  results: PpfResults | undefined,
+  symbol: string,
+): string | undefined {
+  const problem = amountHint(amount)
+  if (problem) return problem
+  if (results?.isCapped) return ppfWords.capped(plainMoney(most.value, symbol))
+  return results?.isBelowMinimum
+    ? ppfWords.dormant(
+        plainMoney(least.value, symbol),
+        plainMoney(decimalFrom(schemes[scheme].revivalFee), symbol),
+      )
+    : undefined
+}
+
+/** From which month a deposit counts. */
+export function dayHelper({ deposit, month, day }: PpfInputs): string {
+  if (deposit === 'monthly') {
+    return isByFifth(day) ? ppfWords.fields.countsInEach : ppfWords.fields.countsFromNext
+  }
+  return isByFifth(day)
+    ? ppfWords.fields.countsIn(nameOfMonth(month))
+    : ppfWords.fields.countsFrom(nameOfMonth((month % 12) + 1))
+}
+
+/** When yearly deposits are paid; the first of an account comes with its opening. */
+export const paidInHelper = (opened: string | undefined): string =>
+  opened ? ppfWords.fields.firstWhenOpened(sayMonth(`${opened}-01`)) : ppfWords.fields.onceAYear
+
+/** Since when the scheme has its rate. */
+export function rateHelper(typed: Typed): string {
+  if (changesOf(typed.scheme, parseChanges(typed.changes)).length > 0) {
+    return ppfWords.fields.untilChange
+  }
+  const { percent, from } = latestRate(typed.scheme)
+  return ppfWords.fields.rateSince(ppfWords.schemes[typed.scheme], `${percent}%`, sayDate(from))
+}
+
+/** What the fold of the rate changes holds, in a line. @example 'None: 7.1% throughout' */
+export function sayChanges(typed: Typed, opened: string | undefined): string {
+  const changes = changesOf(typed.scheme, parseChanges(typed.changes))
+  const complete = changes
+    .map((change) => readChange(change, opened).change)
+    .filter((change) => change !== undefined)
+    .sort((a, b) => a.row - b.row || a.quarter - b.quarter)
+  const last = complete.at(-1)
+  if (!last) return ppfWords.changes.none(sayTypedPercent(typed[ownFields[typed.scheme].rate]))
+  return ppfWords.changes.some(
+    ppfWords.changes.counted(complete.length),
+    `${everyDigit(last.rate)}%`,
+    opened ? nameOfRow(last.row, opened) : ppfWords.changes.year(String(last.row)),
+  )
+}
+
+/** The line below a change: what is wrong with it, or which financial year it means. */
+export function changeNote(
+  typed: TypedChange,
+  { row, year }: ChangeReading,
+  opened: string | undefined,
+  rows: number,
+): string | undefined {
+  if (typed.year.trim() === '' || year.problem) return undefined
+  if (row === undefined) {
+    return opened && year.value > 0n ? ppfWords.changes.beforeOpening : ppfWords.changes.yearHint
+  }
+  if (row > rows) return ppfWords.changes.afterEnd
+  return opened && String(row) === typed.year.trim()
+    ? ppfWords.changes.financialYear(nameOfRow(row, opened))
+    : undefined
+}
+
+/** What the fold More holds, in a line. */
+export function sayMore(typed: Typed, opened: string | undefined, symbol: string): string {
+  const own = ownFields[typed.scheme]
+  const terms = [
+    sayTypedPercent(typed.inflation),
+    sayTypedMoney(typed[own.least], symbol),
+    sayTypedMoney(typed[own.most], symbol),
+  ] as const
+  return opened
+    ? ppfWords.more.summaryOpened(...terms)
+    : ppfWords.more.summary(sayTypedMoney(typed.balance, symbol), ...terms)
+}
+
+/** The key makes a new element of a new sentence: programs that translate pages replace its texts. */
+const keyed = (key: string, sentence: ReactNode): ReactElement => <span key={key}>{sentence}</span>
+
+/** The caption below the result. @example 'after 15 years, ₹18,18,208 of it interest, free of tax' */
+export function captionOf(results: PpfResults | undefined, money: Money): ReactElement {
+  if (!results) return keyed('large', answerWords.tooLarge)
+  if (results.months === 0) return keyed('none', ppfWords.captions.noTime)
+  const [time, interest] = [sayTime(results.months), money(results.interest)]
+  return keyed(`${time} ${interest}`, ppfWords.captions.grown(time, interest))
+}
+
+/** How many financial years have deposits. */
+const depositRows = ({ years }: PpfResults) => years.filter(({ deposited }) => deposited > 0n)
+
+/** What is worth knowing about the time of the account; nothing where there is nothing to say. */
+export function remarkOf(plan: PpfInputs, results: PpfResults | undefined): ReactNode {
+  if (!results || results.months === 0) return undefined
+  const { opened } = plan
+  const said = [
+    plan.scheme === 'ssy' ? ssyRemark(plan) : ppfRemark(plan, results),
+    plan.scheme === 'ppf' ? extensionRemark(plan) : undefined,
+    opened ? ppfWords.remarks.moneyOf(sayMonth(`${opened}-01`)) : undefined,
+  ].filter((sentence) => sentence !== undefined)
+  return said.length > 0 ? said.map((sentence, index) => spaced(sentence, index)) : undefined
+}
+
+const spaced = (sentence: ReactNode, index: number): ReactElement => (
+  <span key={index}>
+    {index > 0 && ' '}
+    {sentence}
+  </span>
+)
+
+const ownYears = languageWords.years(schemes.ppf.years)
+
+/** How many deposits an account takes: one more than its years, where it was opened in April. */
+function ppfRemark(plan: PpfInputs, results: PpfResults): ReactElement | undefined {
+  const { opened } = plan
+  if (!opened) {
+    if (plan.extendYears > 0 || plan.years !== schemes.ppf.years) return undefined
+    const say =
+      plan.deposit === 'yearly' ? ppfWords.remarks.sixteenDeposits : ppfWords.remarks.sixteenYears
+    return say(schemes.ppf.years + 1, ownYears)
+  }
+  const rows = depositRows(results)
+  const [first, last] = [rows[0], rows.at(-1)]
+  return first && last
+    ? ppfWords.remarks.depositsIn(
+        rows.length,
+        nameOfRow(first.row, opened),
+        nameOfRow(last.row, opened),
+        ownYears,
+      )
+    : undefined
+}
+
+function extensionRemark({ extendYears, extendWithDeposits }: PpfInputs): ReactElement | undefined {
+  if (extendYears === 0) return undefined
+  const say = extendWithDeposits ? ppfWords.remarks.extendedWith : ppfWords.remarks.extendedWithout
+  return say(languageWords.years(extendYears))
+}
+
+function ssyRemark({ opened, years, depositYears }: PpfInputs): ReactElement | undefined {
+  const [all, paid] = opened
+    ? [schemes.ssy.years, schemes.ssy.depositYears]
+    : [years, Math.min(depositYears, years)]
+  return paid > 0 && paid < all
+    ? ppfWords.remarks.ssy(languageWords.years(paid), languageWords.years(all - paid))
+    : undefined
+}
+
+/** What is paid in a year, and for how long, in a line. */
+export function sayWhenPaid(results: PpfResults, money: Money): string {
+  const rows = depositRows(results)
+  const [first] = rows
+  return first && rows.every(({ deposited }) => deposited === first.deposited)
+    ? ppfWords.whenPaid.intro(money(first.deposited), languageWords.years(rows.length))
+    : ppfWords.whenPaid.introInAll(money(results.totalDeposited))
+}
+
+/** Where the first year of an account begins later than in April: said below the bars. */
+export function sayFirstYear({ opened }: PpfInputs): string | undefined {
+  const month = Number(opened?.slice(5))
+  return opened && month !== 4
+    ? ppfWords.whenPaid.firstYear(nameOfRow(1, opened), nameOfMonth(month))
+    : undefined
+}
+
+/** What is less than the largest, in words; nothing for the largest itself. */
+export const sayLess = (less: Decimal, money: Money): string | undefined =>
+  round(less, 0) > 0n ? ppfWords.whenPaid.less(money(less)) : undefined
+
+/** The whole time of an account. @example '15 years' */
+export const sayAllTime = ({ months }: PpfResults): string => sayMonths(months)

@@ -1,0 +1,62 @@
+import { postOfficeRecurring, recurringDeposit } from '../../../core/deposit-rules'
+import { readAmount, readNumber } from '../../../core/parse'
+import { readMonth } from '../../../core/read-day'
+import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
+import {
+  commonChoices,
+  commonDefaults,
+  readCommon,
+  sharedRate,
+  sharedSenior,
+  sharedTax,
+} from '../shared/inputs'
+import type { Method, RecurringFind } from './compute'
+
+export const inputs = pageInputs({
+  name: 'deposits-recurring',
+  isAddress: isAddressOf('deposits/recurring'),
+  defaults: {
+    find: 'value' as RecurringFind,
+    monthly: '5,000',
+    wanted: '5,00,000',
+    ...commonDefaults,
+    months: '60',
+    method: 'formula' as Method,
+    // The post office has a rate and a fee of its own: what was typed for banks is there again after it.
+    postRate: postOfficeRecurring.percent as string,
+    first: '',
+    late: '0',
+    lateFee: recurringDeposit.lateFee as string,
+    postLateFee: postOfficeRecurring.lateFee as string,
+    receipt: '',
+  },
+  choices: {
+    ...commonChoices,
+    find: ['value', 'monthly', 'months'],
+    method: ['formula', 'quarters', 'postOffice'],
+  },
+  shared: [sharedRate, sharedSenior, sharedTax],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  ...readCommon(typed),
+  monthly: readAmount(typed.monthly),
+  wanted: readAmount(typed.wanted),
+  months: readNumber(typed.months),
+  postOfficeRate: readNumber(typed.postRate),
+  lateMonths: readNumber(typed.late),
+  lateFee: readAmount(typed.lateFee),
+  postOfficeLateFee: readAmount(typed.postLateFee),
+  receipt: readAmount(typed.receipt),
+  firstMonth: firstMonthIn(typed.first),
+})
+
+/** The month of the first instalment, like 2026-11; blank where there is none. */
+const firstMonthIn = (text: string): string => {
+  const reading = readMonth(text)
+  return 'month' in reading ? reading.month : ''
+}

@@ -1,0 +1,129 @@
+import type { ReactElement, ReactNode } from 'react'
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
+import { formatPercent } from '../../../core/format'
+import { languageWords } from '../../../core/language/words'
+import { roundedUp } from '../../../core/round-whole'
+import { answerWords } from '../../../ui/answer/words'
+import { depositsWords } from '../shared/words'
+import {
+  type answer,
+  type NoPlan,
+  noPlanIn,
+  planIn,
+  type RecurringFind,
+  type RecurringPlan,
+} from './compute'
+import { recurringWords } from './words'
+
+type Money = (value: Decimal) => string
+
+/** The label of the result, by what was looked for. */
+export const resultLabels: Record<RecurringFind, string> = {
+  value: depositsWords.results.maturityValue,
+  monthly: recurringWords.finds.monthly,
+  months: recurringWords.finds.months,
+}
+
+/**
+ * What was found, as it is shown. An instalment is rounded up, so that it is enough.
+ *
+ * @example formatResult('monthly', plan, money) // '₹14,393'
+ */
+export function formatResult(find: RecurringFind, plan: RecurringPlan, money: Money): string {
+  if (find === 'monthly') return money(roundedUp(plan.monthly))
+  return find === 'months' ? languageWords.months(plan.months) : money(plan.maturityValue)
+}
+
+/** The main figure of the page and its caption. */
+export type Headline = {
+  /** What was found; where nothing was, few words. */
+  readonly value: string
+  /** Shown instead of the value where there is no figure. */
+  readonly sentence?: string
+  readonly caption: ReactElement
+}
+
+type Answered = Pick<ReturnType<typeof answer>, 'asked' | 'outcome' | 'enough'>
+
+/** What was found; or why nothing was, and what would have an answer. */
+export function headlineOf({ asked, outcome, enough }: Answered, money: Money): Headline {
+  const none = noPlanIn(outcome)
+  if (none) return whyNoPlan(none, enough, money)
+  const plan = planIn(outcome)
+  if (!plan) return { value: '--', caption: plain(answerWords.tooLarge) }
+  return {
+    value: formatResult(asked.find, plan, money),
+    caption: captionOf(asked.find, plan, money),
+  }
+}
+
+/** The key makes a new element of a new sentence: programs that translate pages replace its texts. */
+const keyed = (key: string, sentence: ReactNode): ReactElement => <span key={key}>{sentence}</span>
+
+const plain = (sentence: string): ReactElement => keyed(sentence, sentence)
+
+function captionOf(find: RecurringFind, plan: RecurringPlan, money: Money): ReactElement {
+  const { months, maturityValue, monthly, effectiveYield } = plan
+  const value = money(maturityValue)
+  if (find !== 'value' && maturityValue === 0n) return plain(recurringWords.captions.enterSum)
+  if (find === 'monthly') {
+    return keyed(`${months} ${value}`, recurringWords.captions.monthly(months, value))
+  }
+  if (find === 'months') {
+    return keyed(`${months} ${value}`, recurringWords.captions.months(months, value))
+  }
+  if (monthly === 0n) return plain(recurringWords.nothingGrows)
+  if (effectiveYield === undefined) return plain(recurringWords.captions.enterMonths)
+  const percent = formatPercent(effectiveYield, 2)
+  return keyed(`${months} ${percent}`, recurringWords.captions.value(months, percent))
+}
+
+function whyNoPlan(none: NoPlan, enough: RecurringPlan | undefined, money: Money): Headline {
+  const value = recurringWords.noAnswer
+  switch (none.kind) {
+    case 'noMonths':
+      return { value: '--', caption: plain(recurringWords.captions.enterMonths) }
+    case 'nothingDeposited':
+      return {
+        value,
+        sentence: recurringWords.nothingGrows,
+        caption: plain(recurringWords.captions.enterMonthly),
+      }
+    case 'fixedTerm':
+      return {
+        value,
+        sentence: recurringWords.fixedMonths,
+        caption: plain(recurringWords.captions.chooseBank),
+      }
+    default:
+      return {
+        value,
+        sentence: depositsWords.notWithin100Years,
+        caption: enough
+          ? keyed(
+              `${enough.monthly}`,
+              recurringWords.captions.enoughMonthly(
+                money(roundedUp(enough.monthly)),
+                enough.months,
+              ),
+            )
+          : plain(recurringWords.captions.enterMore),
+      }
+  }
+}
+
+/**
+ * How much the other way of counting differs, between the amounts as they are shown.
+ *
+ * @example sayOtherWay(plan, money) // 'Counted by quarters it would be ₹7 more.'
+ */
+export function sayOtherWay(
+  { otherWay, maturityValue }: RecurringPlan,
+  money: Money,
+): string | undefined {
+  if (otherWay.value === undefined) return undefined
+  const more = subtract(round(otherWay.value, 0), round(maturityValue, 0))
+  const says = recurringWords.remark.other[otherWay.method]
+  if (more === zero) return says.same
+  return more > zero ? says.more(money(more)) : says.less(money(absolute(more)))
+}

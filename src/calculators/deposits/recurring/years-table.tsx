@@ -1,0 +1,73 @@
+import { type Decimal, zero } from '../../../core/decimal'
+import { tds } from '../../../core/deposit-rules'
+import { sayMonth } from '../../../core/language/dates'
+import { roundedUp } from '../../../core/round-whole'
+import { CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
+import { inRupees } from '../shared/tax-fields'
+import { depositsWords } from '../shared/words'
+import type { RecurringInputs, RecurringPlan } from './compute'
+import { recurringWords } from './words'
+import styles from './years-table.module.css'
+
+/** The names of the columns, on the page and in files. */
+export const yearColumns = [
+  depositsWords.year,
+  depositsWords.results.deposited,
+  depositsWords.results.interest,
+  depositsWords.tds,
+  depositsWords.value,
+] as const
+
+type YearsTableProps = { plan: RecurringPlan; asked: RecurringInputs }
+
+/** What is paid in, earned and taken as TDS in each year, and the value at its end. */
+export function YearsTable({ plan, asked }: YearsTableProps) {
+  const { wholeMoney } = useCurrency()
+  const { years } = plan
+  const column = (of: 'deposited' | 'interest' | 'tds') => years.map((year) => year[of])
+  const isRoundedUp = asked.find === 'monthly' && roundedUp(plan.monthly) !== plan.monthly
+  const notes = [
+    asked.firstMonth ? depositsWords.yearsNote.dated : recurringWords.years.undated,
+    depositsWords.yearsNote.tds(
+      inRupees(tds.above),
+      inRupees(tds.aboveForSeniors),
+      sayMonth(tds.source.since),
+    ),
+    isRoundedUp && recurringWords.years.monthlyRoundedUp,
+    (missSum(column('deposited')) ||
+      missSum(column('interest')) ||
+      missSum(column('tds')) ||
+      years.some(missesItsValue)) &&
+      WHY_SUMS_MISS,
+  ]
+  return (
+    <>
+      <div className={styles.years}>
+        <DataTable
+          caption={recurringWords.years.caption}
+          columns={yearColumns}
+          rows={years.map((year) => [
+            year.name,
+            wholeMoney(year.deposited),
+            wholeMoney(year.interest),
+            year.tds === zero ? '–' : wholeMoney(year.tds),
+            wholeMoney(year.value),
+          ])}
+        />
+      </div>
+      <CardNote>{notes.filter((note) => note !== false).join(' ')}</CardNote>
+    </>
+  )
+}
+
+/** Whether the amounts of a year, in whole units, do not lead from one value to the next. */
+const missesItsValue = (
+  year: RecurringPlan['years'][number],
+  index: number,
+  years: RecurringPlan['years'],
+): boolean => {
+  const before: Decimal = years[index - 1]?.value ?? zero
+  return missSum([before, year.deposited, year.interest])
+}
