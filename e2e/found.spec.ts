@@ -132,6 +132,7 @@ test.describe('without JavaScript', () => {
     '/sip/lump-sum': 'Value = amount × (1 + r)',
     '/sip/withdraw': '(1,00,00,000 − 75,000) × 1.00666667',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
+    '/deposits': '₹5,00,000 × 1.01625',
     '/deposits/ppf': '₹3,10,650 × 7.1% = 22,056.15',
     '/deposits/recurring': '5,000 × (1.01625',
   }

@@ -993,6 +993,69 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/deposits': `
+    - main:
+      - heading "Fixed deposit calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Find":
+          - radio "Maturity value" [checked]
+          - radio "Amount"
+          - radio "Term"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - checkbox "Senior citizen"
+        - textbox "Extra for seniors (%)"
+        - group "Term":
+          - radio "Length" [checked]
+          - radio "Dates"
+        - group "Length":
+          - textbox "Years"
+          - textbox "Months"
+          - textbox "Days"
+        - textbox "Deposited on"
+        - button "Calendar for Deposited on"
+        - group "Interest is paid":
+          - radio "At maturity" [checked]
+          - radio "Monthly"
+          - radio "Quarterly"
+        - combobox "Compounded"
+        - group: /How it is counted/
+        - group: /Closed early/
+        - group: /Tax and inflation/
+        - group: /Match my bank/
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - heading /Where the interest of ₹[\\d,]+ goes/ [level=3]
+        - list
+        - term: Amount
+        - definition: /₹/
+        - term: Interest
+        - definition: /₹/
+        - term: Effective yearly yield
+        - term: Yield as adverts count it
+        - term: TDS in all
+        - term: Tax in all
+        - term: After tax
+        - term: In today's money
+        - term: Yearly return after tax and inflation
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Interest, TDS and value, year by year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/deposits/ppf': `
     - main:
       - heading "PPF calculator" [level=1]

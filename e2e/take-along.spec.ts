@@ -197,6 +197,15 @@ const pages: Shared[] = [
     },
     shows: ['Maturity Value', '₹36,79,493'],
   },
+  {
+    path: '/deposits',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Quarterly' }).check()
+      await page.getByLabel('Senior citizen').check()
+      await page.getByLabel('Deposited on', { exact: true }).fill('15/04/2026')
+    },
+    shows: ['You get each quarter', '₹8,750'],
+  },
 ]
 
 /**

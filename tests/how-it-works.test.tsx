@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer as answerFixed } from '../src/calculators/deposits/fixed/answer'
+import { HowItWorks as Fixed } from '../src/calculators/deposits/fixed/how-it-works'
+import { inputs as fixedInputs } from '../src/calculators/deposits/fixed/inputs'
 import { answer as answerPpf } from '../src/calculators/deposits/ppf/compute'
 import { HowItWorks as PpfSteps } from '../src/calculators/deposits/ppf/how-it-works'
 import { inputs as ppfInputs } from '../src/calculators/deposits/ppf/inputs'
@@ -311,6 +314,33 @@ describe('no false equals sign in How it works', () => {
     const page = renderToString(<CurrencyProvider>{part}</CurrencyProvider>)
     expect(page).toContain(title)
     expect(page).toContain('So much goes to the loan, not ')
+  })
+
+  it('of a fixed deposit, whatever is looked for', () => {
+    const few = (most: number) => fc.integer({ min: 0, max: most }).map(String)
+    holds(
+      fixedInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'amount', 'term'),
+        amount,
+        wanted: amount,
+        income: amount,
+        rate: percent,
+        years: few(12),
+        months: few(14),
+        days: few(40),
+        from: fc.constantFrom('', '', '31/08/2027', '10/01/2028'),
+        payout: fc.constantFrom('maturity', 'maturity', 'monthly', 'quarterly'),
+        compounding: fc.constantFrom('quarterly', 'monthly', 'halfYearly', 'yearly', 'simple'),
+        dayCount: fc.constantFrom('365', 'leap366'),
+        taxRate: percent,
+        inflation: percent,
+        closeYears: fc.constantFrom('', '1'),
+        closeOn: fc.constantFrom('', '15/05/2028'),
+        penalty: percent,
+      },
+      (typed) => <Fixed answered={answerFixed(typed)} />,
+    )
   })
 
   it('of a GST return', () => {
