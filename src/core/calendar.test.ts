@@ -12,7 +12,7 @@ import {
   monthAfter,
   monthsFrom,
 } from './calendar'
-import { readDay, readMonth } from './read-day'
+import { readDay, readMonth, writeDay } from './read-day'
 
 const anyDay = fc.integer({ min: -7_000, max: 40_000 }).map(dayOfNumber)
 
@@ -93,6 +93,15 @@ describe('a typed day', () => {
       expect(readDay(text)).toEqual({ problem: 'noDate' })
     },
   )
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(readDay(writeDay(day))).toEqual({ day })
+        expect(readMonth(writeDay(day.slice(0, 7)))).toEqual({ month: day.slice(0, 7) })
+      }),
+    )
+  })
 
   it('is read in any text without failing', () => {
     fc.assert(

@@ -112,5 +112,13 @@ export function readMonth(
   return 'day' in reading ? { month: reading.day.slice(0, 7) } : reading
 }
 
+/**
+ * A day or a month as it is typed, in digits that mean the same in every language.
+ *
+ * @example writeDay('2026-04-01') // '01/04/2026'
+ * @example writeDay('2026-04') // '04/2026'
+ */
+export const writeDay = (day: string): string => day.split('-').reverse().join('/')
+
 const inLatinDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))

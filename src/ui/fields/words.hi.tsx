@@ -8,6 +8,13 @@ export const fieldsWords: typeof english = {
   isAnswer: 'यही जवाब है',
   units: { '%': '%', years: 'साल', months: 'महीने' },
 
+  /** Where a day or a month is typed. */
+  dayPlaceholder: 'दिन/माह/साल',
+  monthPlaceholder: 'माह/साल',
+  pickDay: (label) => `${label}: कैलेंडर`,
+  pickMonth: (label) => `${label}: महीने चुनें`,
+  noSuchDay: (text) => `“${text}” कोई तारीख नहीं है।`,
+
   unreadable: 'यह संख्या पढ़ी नहीं जा सकी, इसलिए 0 मानी गई है।',
   tooManyDigits: '24 से ज़्यादा अंकों की संख्या 0 मानी जाती है।',
   negative: 'शून्य या उससे ज़्यादा रकम लिखें।',

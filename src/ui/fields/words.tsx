@@ -7,6 +7,13 @@ export const fieldsWords = {
   isAnswer: 'This is the answer',
   units: { '%': '%', years: 'years', months: 'months' },
 
+  /** Where a day or a month is typed. */
+  dayPlaceholder: 'dd/mm/yyyy',
+  monthPlaceholder: 'mm/yyyy',
+  pickDay: (label: string) => `Calendar for ${label}`,
+  pickMonth: (label: string) => `Months for ${label}`,
+  noSuchDay: (text: string) => `“${text}” is not a date.`,
+
   unreadable: 'This could not be read as a number, so it counts as 0.',
   tooManyDigits: 'A number of more than 24 digits counts as 0.',
   negative: 'Enter a non-negative amount.',

@@ -1,3 +1,4 @@
+import { dayAfter, daysFrom } from '../../../core/calendar'
 import { atLeastZero, type Decimal, decimalFrom, multiplyDivide, sum } from '../../../core/decimal'
 import {
   anyOrderSince,
@@ -7,8 +8,6 @@ import {
 import {
   type CalendarDay,
   calendarOf,
-  dayAfter,
-  daysFrom,
   isCounted,
   isDay,
   lastDayToFile,

@@ -1,4 +1,11 @@
 import {
+  addMonths,
+  calendarDay,
+  dayAfter,
+  financialYearOf,
+  monthAfter,
+} from '../../../core/calendar'
+import {
   countedSince,
   dueDays,
   earlyStates,
@@ -7,32 +14,13 @@ import {
   YEARS_TO_FILE,
 } from '../../../core/gst-return-rules'
 
-/*
- * The days of a return. A day is a text like 2026-11-20, which can be compared as it stands.
- */
-
-const MS_PER_DAY = 86_400_000
-
-/** The year, the month from 1 to 12 and the day; a day beyond the month is one of the next. */
-const dayAt = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+/* The days of a return. */
 
 /** Whether a text is a day of the calendar since GST began. @example isDay('2026-02-31') // false */
 export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text) || text < '2017-07-01') return false
-  const time = timeOf(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []
+  return text >= '2017-07-01' && calendarDay(Number(year), Number(month), Number(day)) === text
 }
-
-/** @example daysFrom('2026-11-20', '2026-11-28') // 8 */
-export const daysFrom = (from: string, to: string): number =>
-  Math.round((timeOf(to) - timeOf(from)) / MS_PER_DAY)
-
-/** @example dayAfter('2026-11-20', 8) // '2026-11-28' */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** What a return is of: a month like 2026-10, the last one of a quarter, or a financial year like 2025-26. */
 export type ReturnOf = {
@@ -48,18 +36,9 @@ const isOfYear = (form: ReturnForm) => form === 'gstr4' || form === 'gstr9'
 /** The year in which a financial year ends. @example endOfYear('2025-26') // 2026 */
 const endOfYear = (financialYear: string) => Number(financialYear.slice(0, 4)) + 1
 
-/** The financial year of a month. @example financialYearOf('2026-03') // '2025-26' */
-export function financialYearOf(month: string): string {
-  const [year = 0, count = 1] = month.split('-').map(Number)
-  const first = count > 3 ? year : year - 1
-  return `${first}-${String(first + 1).slice(2)}`
-}
-
 /** A day of the month that follows a month by so many. */
-function dayAfterMonth(month: string, months: number, day: number): string {
-  const [year = 0, count = 1] = month.split('-').map(Number)
-  return dayAt(year, count + months, day)
-}
+const dayAfterMonth = (month: string, months: number, day: number): string =>
+  dayAfter(`${monthAfter(month, months)}-01`, day - 1)
 
 /** The last day of the period. @example periodEnd({ form: 'gstr3b', period: '2026-10', … }) // '2026-10-31' */
 export const periodEnd = ({ form, period }: ReturnOf): string =>
@@ -90,11 +69,7 @@ function dueDayOf(form: 'gstr3b' | 'gstr1', { filing, state }: ReturnOf): number
 }
 
 /** The last day on which the portal takes a return. @example lastDayToFile('2028-02-29') // '2031-02-28' */
-export function lastDayToFile(dueDay: string): string {
-  const [year = 0, month = 1, day = 1] = dueDay.split('-').map(Number)
-  const same = dayAt(year + YEARS_TO_FILE, month, day)
-  return same.slice(5, 7) === dueDay.slice(5, 7) ? same : dayAt(year + YEARS_TO_FILE, month + 1, 0)
-}
+export const lastDayToFile = (dueDay: string): string => addMonths(dueDay, 12 * YEARS_TO_FILE)
 
 /** What a day of the calendar is for; IFF, PMT-06 and CMP-08 with the number of their month or quarter. */
 export type CalendarEntry =

@@ -1,3 +1,4 @@
+import { daysFrom } from '../../../core/calendar'
 import { type Decimal, one } from '../../../core/decimal'
 import { sayShortDate } from '../../../core/language/dates'
 import { anchorAt, showFrom, textWidth } from '../../../ui/charts/frame'
@@ -5,7 +6,6 @@ import { amountTicks, chartUnitFor, percent, shareOf } from '../../../ui/charts/
 import { GrowthDrawing, growthOf } from '../../../ui/charts/growth-area'
 import { useToday } from '../../../ui/tab/today'
 import type { Cost, ReturnResults } from './compute'
-import { daysFrom } from './days'
 import { lastDayOfFee } from './late-fee'
 import { decimalOf, sayRupees } from './rupees'
 import styles from './waiting-chart.module.css'

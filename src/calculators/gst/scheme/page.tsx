@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { toDigits } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
 import { slabsOfKind } from '../../../core/gst-rules'
 import { PageAnswer } from '../../../ui/answer/page-answer'
@@ -9,6 +8,7 @@ import { Checkbox } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
+import { RateChips } from '../../../ui/fields/rate-chips'
 import { Segmented } from '../../../ui/fields/segmented'
 import withGst from '../../../ui/fields/with-gst.module.css'
 import { Card, Columns } from '../../../ui/page/card'
@@ -116,7 +116,14 @@ function Fields({ typed, reading }: FieldsProps) {
         text={typed.gstRate}
         onText={(gstRate) => change({ gstRate })}
         hint={aboveZeroHint(reading.gstRate)}
-        below={<RateChips reading={reading.gstRate} />}
+        below={
+          <RateChips
+            label={schemeWords.fields.quickRates}
+            rates={rates}
+            reading={reading.gstRate}
+            onChoose={(gstRate) => inputs.change({ gstRate })}
+          />
+        }
       />
       <WithGst
         label={schemeWords.fields.purchases}
@@ -182,25 +189,6 @@ function Fields({ typed, reading }: FieldsProps) {
 }
 
 type Reading = FieldsProps['reading']['gstRate']
-
-function RateChips({ reading }: { reading: Reading }) {
-  const chosen = reading.problem ? undefined : toDigits(reading.value)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
-    <div role="group" aria-label={schemeWords.fields.quickRates} className={styles.chips}>
-      {rates.map((gstRate) => (
-        <button
-          key={gstRate}
-          type="button"
-          aria-pressed={gstRate === chosen}
-          onClick={() => inputs.change({ gstRate })}
-        >
-          {`${gstRate}%`}
-        </button>
-      ))}
-    </div>
-  )
-}
 
 type FieldWithGst = Omit<NumberFieldProps, 'hint' | 'beside'> & { reading: Reading }
 

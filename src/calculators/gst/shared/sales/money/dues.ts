@@ -1,3 +1,4 @@
+import { daysFrom } from '../../../../../core/calendar'
 import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../../core/decimal'
 import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
 import { type Customer, customerKey } from '../totals/totals'
@@ -128,7 +129,7 @@ function balanceOf(
     ? subtract(zero, credited)
     : subtract(subtract(figures.total, paid), credited)
   const since = dueDate || date
-  const days = Math.max(0, daysBetween(since, today))
+  const days = Math.max(0, daysFrom(since, today))
   return {
     document,
     state: stateOf(balance, paid),
@@ -162,7 +163,7 @@ function payBackOn(notes: readonly SaleDocument[], owed: Decimal): PayBack | und
 }
 
 function balanceOfLoose(note: SaleDocument, today: string): BillBalance {
-  const days = Math.max(0, daysBetween(note.date, today))
+  const days = Math.max(0, daysFrom(note.date, today))
   return {
     document: note,
     state: 'paid',
@@ -185,12 +186,6 @@ export function ageOf(days: number): Age {
   if (days <= 60) return '31-60'
   return days <= 90 ? '61-90' : 'over-90'
 }
-
-const DAY_MS = 86_400_000
-
-/** @example daysBetween('2026-10-31', '2026-11-01') // 1 */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 const addToAge = (byAge: ByAge, age: Age, amount: Decimal): ByAge => ({
   ...byAge,

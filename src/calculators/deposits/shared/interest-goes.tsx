@@ -1,0 +1,120 @@
+import {
+  atLeastZero,
+  type Decimal,
+  round,
+  subtract,
+  sum,
+  toApproximate,
+  zero,
+} from '../../../core/decimal'
+import { roundParts } from '../../../core/round-parts'
+import { HALDI_HATCH } from '../../../ui/charts/hatch'
+import { useCurrency } from '../../../ui/tab/currency'
+import styles from './interest-goes.module.css'
+import { depositsWords } from './words'
+
+export type InterestParts = {
+  readonly tax: Decimal
+  readonly lateFees: Decimal
+  /** What rising prices eat of the interest, and of what was put in. */
+  readonly prices: Decimal
+  readonly ofAmount: Decimal
+  readonly left: Decimal
+}
+
+/**
+ * Where the interest goes, in whole units that add up to it: tax first, then late fees, then what prices rise by.
+ *
+ * @param afterTax all that comes back, less tax and fees
+ * @param inTodaysMoney what that buys
+ */
+export function interestPartsOf(of: {
+  readonly interest: Decimal
+  readonly taxInAll: Decimal
+  readonly lateFees: Decimal
+  readonly afterTax: Decimal
+  readonly inTodaysMoney: Decimal
+}): InterestParts {
+  const interest = atLeastZero(of.interest)
+  const tax = least(of.taxInAll, interest)
+  const lateFees = least(of.lateFees, subtract(interest, tax))
+  const rest = subtract(subtract(interest, tax), lateFees)
+  const risen = atLeastZero(subtract(of.afterTax, of.inTodaysMoney))
+  const prices = least(risen, rest)
+  const left = subtract(rest, prices)
+  const [ofTax = zero, ofFees = zero, ofPrices = zero, ofRest = zero] = roundParts(
+    [tax, lateFees, prices, left],
+    interest,
+    0,
+  )
+  return {
+    tax: ofTax,
+    lateFees: ofFees,
+    prices: ofPrices,
+    ofAmount: atLeastZero(round(subtract(risen, prices), 0)),
+    left: ofRest,
+  }
+}
+
+const least = (a: Decimal, b: Decimal): Decimal => atLeastZero(a < b ? a : b)
+
+type InterestGoesProps = {
+  interest: Decimal
+  parts: InterestParts
+  /** With cess. @example '20.8%' */
+  taxPercent: string
+}
+
+/** A bar of where the interest goes. What is gone is an empty outline, what is left is hatched. */
+export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps) {
+  const { wholeMoney } = useCurrency()
+  const whole = sum(parts.tax, parts.lateFees, parts.prices, parts.left)
+  if (whole <= zero) return null
+  const bold = (amount: Decimal) => <b data-amount>{wholeMoney(amount)}</b>
+  const { goes } = depositsWords
+  const shown = [
+    { key: 'tax', amount: parts.tax, says: goes.tax(bold(parts.tax), taxPercent) },
+    { key: 'lateFees', amount: parts.lateFees, says: goes.lateFees(bold(parts.lateFees)) },
+    {
+      key: 'prices',
+      amount: parts.prices,
+      says:
+        parts.ofAmount > zero
+          ? goes.pricesAndAmount(bold(parts.prices), wholeMoney(parts.ofAmount))
+          : goes.prices(bold(parts.prices)),
+    },
+    { key: 'left', amount: parts.left, says: goes.left(bold(parts.left)) },
+  ].filter(({ amount }) => amount > zero)
+  let start = 0
+  const drawn = shown.map((part) => {
+    const share = (100 * toApproximate(part.amount)) / toApproximate(whole)
+    start += share
+    return { ...part, share, start: start - share }
+  })
+  return (
+    <div className={styles.goes}>
+      <h3 data-amount>{goes.title(wholeMoney(interest))}</h3>
+      <svg aria-hidden="true" data-amount>
+        {drawn.map(({ key, share, start }) => (
+          <rect
+            key={key}
+            x={`${start.toFixed(2)}%`}
+            width={`${share.toFixed(2)}%`}
+            height="100%"
+            className={key === 'left' ? undefined : styles.gone}
+            fill={key === 'left' ? `url(#${HALDI_HATCH})` : undefined}
+          />
+        ))}
+      </svg>
+      <ul data-amount>
+        {drawn.map(({ key, says }) => (
+          <li key={key}>{says}</li>
+        ))}
+        {parts.left <= zero && (
+          // Where prices take of the amount, too, that says it.
+          <li className={parts.ofAmount > zero ? 'visually-hidden' : undefined}>{goes.noneLeft}</li>
+        )}
+      </ul>
+    </div>
+  )
+}

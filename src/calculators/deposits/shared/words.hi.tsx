@@ -1,0 +1,99 @@
+import { languageWords } from '../../../core/language/words'
+import type { depositsWords as english } from './words'
+
+/** What the deposit views share, in Hindi. */
+export const depositsWords: typeof english = {
+  find: 'क्या निकालना है',
+  sumYouWant: 'कितनी रकम चाहिए',
+  interestRate: 'ब्याज दर (% सालाना)',
+  usualRates: 'बैंक साल में लगभग 3–9% देते हैं।',
+  senior: 'वरिष्ठ नागरिक',
+  seniorExtra: 'वरिष्ठ नागरिक को ज़्यादा (%)',
+  usualExtra: 'बैंक वरिष्ठ नागरिकों को 0–1% ज़्यादा देते हैं।',
+  inEffect: (percent) => `असल में ${percent} सालाना`,
+
+  tax: {
+    name: 'टैक्स और महँगाई',
+    summary: (tax, inflation, limit) => `टैक्स ${tax}, महँगाई ${inflation}, साल में ${limit} से ऊपर TDS`,
+    withoutTds: (tax, inflation) => `टैक्स ${tax}, महँगाई ${inflation}, TDS नहीं`,
+    rate: 'आपकी टैक्स दर (%)',
+    rateHelp: (cess) => `आपका स्लैब; उस पर ${cess} सेस अलग`,
+    usualRate: 'स्लैब 0–30% होते हैं।',
+    slabs: 'आम स्लैब',
+    inflation: 'महँगाई (%)',
+    inflationHelp: 'दाम कितनी तेज़ी से बढ़ते हैं',
+    usualInflation: 'दाम आम तौर पर साल में 0–15% बढ़ते हैं।',
+    otherInterest: 'इसी बैंक से साल का बाकी ब्याज',
+    otherInterestHelp: 'सीमा में यह भी गिना जाता है',
+    noTds: (form) => `TDS नहीं (फ़ॉर्म ${form})`,
+    tds: 'TDS (%)',
+    tdsHelp: (percent) => `PAN न हो तो ${percent}`,
+    usualTds: 'TDS 10 या 20% होता है।',
+    above: 'इससे ऊपर TDS',
+    aboveSenior: 'इससे ऊपर TDS, वरिष्ठ नागरिक',
+    aYear: 'एक वित्त वर्ष का ब्याज',
+    remark: (limit, seniorLimit, since, form, formSince) =>
+      `एक वित्त वर्ष में एक बैंक का ब्याज ${limit} से ज़्यादा हो (60 की उम्र से ${seniorLimit}; ${since} से), तो पूरे ब्याज पर TDS कटता है। यहाँ माना गया है कि TDS कहीं और से चुकाया गया, इसलिए उससे बढ़त धीमी नहीं होती। जिन पर टैक्स नहीं बनता, वे फ़ॉर्म ${form} देते हैं (${formSince} से)।`,
+  },
+
+  results: {
+    maturityValue: 'मैच्योरिटी रकम',
+    amount: 'रकम',
+    totalDeposited: 'कुल जमा',
+    deposited: 'जमा',
+    interest: 'ब्याज',
+    effectiveYield: 'असल सालाना कमाई',
+    tdsInAll: 'कुल TDS',
+    taxInAll: 'कुल टैक्स',
+    stillToPay: 'अभी देना बाकी',
+    comesBack: 'वापस मिलेगा',
+    afterTax: 'टैक्स के बाद',
+    inTodaysMoney: 'आज के पैसे में',
+    none: 'नहीं',
+  },
+
+  goes: {
+    title: (interest) => `${interest} का ब्याज कहाँ जाता है`,
+    tax: (amount, percent) => (
+      <>
+        {amount} टैक्स, {percent} से
+      </>
+    ),
+    lateFees: (amount) => <>{amount} देरी का शुल्क</>,
+    prices: (amount) => <>{amount} महँगाई में</>,
+    pricesAndAmount: (amount, ofAmount) => (
+      <>
+        {amount} महँगाई में, और साथ में जमा रकम के {ofAmount}
+      </>
+    ),
+    left: (amount) => <>{amount} बचते हैं</>,
+    noneLeft: 'ब्याज में से कुछ नहीं बचता।',
+  },
+
+  year: 'साल',
+  tds: 'TDS',
+  value: 'रकम',
+  start: 'शुरू',
+  inYear: (year) => `साल ${year}`,
+  yearsNote: {
+    dated: 'ये वित्त वर्ष हैं, अप्रैल से मार्च तक, जैसे बैंक TDS गिनता है।',
+    undated: 'जमा की तारीख भरने पर साल वित्त वर्ष हो जाते हैं, जैसे बैंक TDS गिनता है।',
+    tds: (limit, seniorLimit, since) =>
+      `एक वित्त वर्ष में बैंक से ${limit} से ज़्यादा ब्याज मिले (60 की उम्र से ${seniorLimit}; ${since} से), तो TDS कटता है।`,
+  },
+
+  chart: {
+    grows: (time, amount, value) => `${time} में ${amount} बढ़कर ${value} हो जाते हैं।`,
+    sameFigures: 'यही आँकड़े साल-दर-साल वाली तालिका में हैं।',
+  },
+
+  notWithin100Years: '100 साल में भी नहीं।',
+  term: (years, months, days) =>
+    [
+      years > 0 && languageWords.years(years),
+      months > 0 && languageWords.months(months),
+      (days > 0 || (years === 0 && months === 0)) && `${days} दिन`,
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+}
