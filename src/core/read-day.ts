@@ -1,4 +1,4 @@
-import { calendarDay } from './calendar'
+import { calendarDay, dayOfNumber } from './calendar'
 
 /*
  * Days as people type them and as statements print them. Which number of 5/4/2024 is the month cannot be told
@@ -49,13 +49,10 @@ const badDate: DayReading = { problem: 'badDate' }
  */
 export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading {
   const compact = inLatinDigits(text).trim()
-  const serial = /^\d{5}(\.\d+)?$/.exec(compact) && Math.floor(Number(compact))
-  if (serial && serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
-    return { day: new Date((serial - SERIAL_OF_EPOCH) * 86_400_000).toISOString().slice(0, 10) }
-  }
+  if (/^\d{5}(\.\d+)?$/.test(compact)) return dayOfSerial(Math.floor(Number(compact)))
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,].*)?$/.exec(compact)
   if (iso) return dayIn(iso[1], Number(iso[2]), iso[3])
-  const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?:[T ,]+\d.*)?$/.exec(compact)
+  const numbers = inNumbers.exec(compact)
   if (numbers) {
     const [, first, second, year] = numbers
     return order === 'dayFirst'
@@ -74,6 +71,17 @@ export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading
   if (monthFirst) return namedDay(monthFirst[3], monthFirst[1], monthFirst[2])
   return noDate
 }
+
+/** A day in numbers, of which the first or the second is the month. */
+const inNumbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?:[T ,]+\d.*)?$/
+
+/** Whether the order of day and month changes what a text says. @example isInNumbers('5/4/2024') // true */
+export const isInNumbers = (text: string): boolean => inNumbers.test(inLatinDigits(text).trim())
+
+const dayOfSerial = (serial: number): DayReading =>
+  serial >= FIRST_SERIAL && serial <= LAST_SERIAL
+    ? { day: dayOfNumber(serial - SERIAL_OF_EPOCH) }
+    : badDate
 
 const namedDay = (year = '', name = '', day = ''): DayReading => {
   const month = monthNamed(name)

@@ -1,7 +1,11 @@
-import type { Decimal } from '../decimal'
-import type { Returns, ReturnsAsked } from './returns-of'
+import { FACTOR_ONE, FINE_BITS, growthOf, LARGEST_AMOUNT, toDecimal } from '../annuity'
+import { dayNumber, dayOfNumber } from '../calendar'
+import { type Decimal, hundred, subtract, toApproximate } from '../decimal'
+import { exponential } from '../powers'
+import { paceOfRate, powersOf } from './flows'
+import { countedRows, type Returns, type ReturnsAsked } from './returns-of'
 
-/** What one row is worth on the last day at the found rate, money taken out as minus. */
+/** What one row is worth on the last day at the found rate. */
 export type WorthRow = {
   readonly row: number
   readonly day: string
@@ -9,13 +13,52 @@ export type WorthRow = {
   readonly out: Decimal
   /** From the payment to the last day. */
   readonly days: number
-  /** Nothing without one rate. */
+  /** Minus for money taken out. Nothing without one rate, or beyond all the money there is. */
   readonly worth: Decimal | undefined
 }
 
-/** The rows that count, by day, for the table. */
-export function worthOfRows(_asked: ReturnsAsked, _returns: Returns): WorthRow[] {
-  return []
+/**
+ * The rows that count, by day. What they are worth on the last day comes, in all, to the value of that day.
+ *
+ * @example worthOfRows(asked, returns)[0] // in 100000 on 2021-04-05, 2051 days, worth 179936…
+ */
+export function worthOfRows(
+  asked: ReturnsAsked,
+  { rate, lastDate = asked.on }: Returns,
+): WorthRow[] {
+  const last = dayNumber(lastDate)
+  const growth = rate === undefined ? undefined : growthBackFrom(rate)
+  return [...countedRows(asked)]
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : b.row - a.row))
+    .map((payment) => {
+      const days = last - dayNumber(payment.day)
+      const factor = growth?.(days)
+      const worth =
+        factor === undefined ? undefined : toDecimal(subtract(payment.in, payment.out) * factor)
+      return { ...payment, days, worth: isPayable(worth) ? worth : undefined }
+    })
+    .reverse()
+}
+
+const isPayable = (worth: Decimal | undefined) =>
+  worth !== undefined && worth <= LARGEST_AMOUNT && -worth <= LARGEST_AMOUNT
+
+/** Factors beyond it make too much of any amount. */
+const LARGEST_FACTOR = FACTOR_ONE << 400n
+
+/** (1 + rate)^(days ÷ 365), for days that rise: each is worked out from the one before. */
+function growthBackFrom(rate: Decimal): (days: number) => bigint | undefined {
+  const bits = Number(FINE_BITS)
+  const day = growthOf(rate, hundred) === 0n ? 0n : exponential(paceOfRate(rate)(bits), bits)
+  const powers = powersOf(day, bits)
+  let factor = FACTOR_ONE
+  let before = 0
+  return (days) => {
+    if (factor > LARGEST_FACTOR) return undefined
+    factor = (factor * powers(days - before)) >> FINE_BITS
+    before = days
+    return factor > LARGEST_FACTOR ? undefined : factor
+  }
 }
 
 /** One point of the picture; floats, for drawing only. */
@@ -31,7 +74,61 @@ export type WorthPoint = {
   readonly net: number
 }
 
-/** At each day of a payment and at the end, rising. */
-export function worthSeries(_asked: ReturnsAsked, _returns: Returns): WorthPoint[] {
-  return []
+/** Between payments far apart there are so many points in all, so that growth is drawn as a curve. */
+const POINTS_BETWEEN = 60
+
+/** At each day of a payment, at the end, and some days between, rising. */
+export function worthSeries(asked: ReturnsAsked, returns: Returns): WorthPoint[] {
+  const { firstDate, lastDate } = returns
+  if (firstDate === undefined || lastDate === undefined) return []
+  const first = dayNumber(firstDate)
+  const paid = paidByDay(asked, first)
+  const yours = returns.status === 'one' ? growthADay(returns.rate) : undefined
+  const bank = bankGrowthADay(asked.bankRate)
+  const empty =
+    returns.bankEmptyOn === undefined ? undefined : dayNumber(returns.bankEmptyOn) - first
+  const state = { yours: 0, bank: 0, net: 0, before: 0 }
+  return daysToDraw(paid, dayNumber(lastDate) - first).map((at) => {
+    const payment = paid.get(at) ?? 0
+    state.yours = state.yours * Math.exp((yours ?? 0) * (at - state.before)) + payment
+    state.bank = state.bank * Math.exp(bank * (at - state.before)) + payment
+    state.net += payment
+    state.before = at
+    return {
+      day: dayOfNumber(first + at),
+      at,
+      yours: yours === undefined ? undefined : finite(state.yours),
+      bank: empty !== undefined && at >= empty ? undefined : finite(state.bank),
+      net: state.net,
+    }
+  })
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? value : undefined)
+
+/** What was paid in less taken out, by days from the first. */
+function paidByDay(asked: ReturnsAsked, first: number): ReadonlyMap<number, number> {
+  const paid = new Map<number, number>()
+  for (const payment of countedRows(asked)) {
+    const at = dayNumber(payment.day) - first
+    paid.set(at, (paid.get(at) ?? 0) + toApproximate(subtract(payment.in, payment.out)))
+  }
+  return paid
+}
+
+function daysToDraw(paid: ReadonlyMap<number, number>, last: number): number[] {
+  const days = new Set([...paid.keys(), 0, last])
+  for (let point = 1; point < POINTS_BETWEEN; point++) {
+    days.add(Math.round((last * point) / POINTS_BETWEEN))
+  }
+  return [...days].filter((day) => day >= 0 && day <= last).sort((a, b) => a - b)
+}
+
+/** ln(1 + rate) ÷ 365 */
+const growthADay = (rate: Decimal | undefined): number | undefined =>
+  rate === undefined || rate <= -hundred ? undefined : Number(paceOfRate(rate)(64)) / 2 ** 64
+
+const bankGrowthADay = (bankRate: Decimal): number => {
+  const quarter = Math.max(0, 1 + toApproximate(bankRate) / 400)
+  return (4 * Math.log(quarter)) / 365
 }

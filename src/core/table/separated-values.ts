@@ -10,7 +10,7 @@ type SplitRow = SeparatedRow & {
   readonly isCut: boolean
 }
 
-type Separator = '\t' | ',' | ';'
+export type Separator = '\t' | ',' | ';'
 
 const BYTE_ORDER_MARK = /^\ufeff/
 /** So many rows show how a table is separated. */
@@ -29,6 +29,14 @@ export function readSeparated(pasted: string): SeparatedRow[] {
   const text = pasted.replace(BYTE_ORDER_MARK, '')
   return splitRows(text, separatorOf(text)).rows
 }
+
+/**
+ * The same where what separates the cells is known.
+ *
+ * @example splitSeparated('5 Apr 2024;1,000', ';') // cells ['5 Apr 2024', '1,000']
+ */
+export const splitSeparated = (text: string, separator: Separator): readonly SeparatedRow[] =>
+  splitRows(text, separator).rows
 
 /** So many characters hold the rows that tell, unless they are very long. */
 const ENOUGH_TO_TELL = 65_536

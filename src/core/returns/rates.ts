@@ -1,0 +1,154 @@
+import { type Decimal, hundred, one, round } from '../decimal'
+import { exponential } from '../powers'
+import { type FloatFlows, floatFlowsOf, floatSums } from './float-flows'
+import {
+  type Flows,
+  GRID_BITS,
+  gridOf,
+  type PaceAt,
+  paceOfGrid,
+  paceOfRate,
+  paceOnGrid,
+  type Sign,
+  signAt,
+  signChangesOf,
+  signOf,
+  sumAt,
+} from './flows'
+import { type Bracket, bracketsOf } from './isolate'
+
+/**
+ * All yearly rates above −100 % at which payments come out even, in percent, rising.
+ *
+ * @example ratesOf({ days: [0, 365, 730], amounts: [-100n, 230n, -132n] }) // 10 and 20
+ */
+export function ratesOf(flows: Flows): readonly Decimal[] {
+  const changes = signChangesOf(flows)
+  if (changes === 0) return []
+  const floats = floatFlowsOf(flows)
+  return bracketsOf(flows, floats, changes).map((bracket) => rateIn(flows, floats, bracket))
+}
+
+function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+  if (!bracket.isTouched) return narrowed(flows, floats, bracket)
+  // Where the sum only touches 0, its slope passes through it.
+  const slopes = slopesOf(flows)
+  const signFrom = signAt(slopes, paceOnGrid(bracket.from))
+  const signTo = signAt(slopes, paceOnGrid(bracket.to))
+  const rate =
+    signFrom !== 0 && signFrom === -signTo
+      ? narrowed(slopes, floatFlowsOf(slopes), { ...bracket, signFrom })
+      : rateOfPace((bracket.from + bracket.to) >> 1n, GRID_BITS)
+  const short = round(rate, SHORT_DECIMALS)
+  return signAt(flows, paceOfRate(short)) === 0 ? short : rate
+}
+
+/** Each payment weighed by its days from the middle: 0 where the sum, weighed for that day, turns. */
+function slopesOf({ days, amounts }: Flows): Flows {
+  const middle = Math.round(((days[0] ?? 0) + (days.at(-1) ?? 0)) / 2)
+  const kept = days.flatMap((day, index) => (day === middle ? [] : [index]))
+  return {
+    days: kept.map((index) => days[index] ?? 0),
+    amounts: kept.map((index) => (amounts[index] ?? 0n) * BigInt((days[index] ?? 0) - middle)),
+  }
+}
+
+/** A rate of so few decimals may be meant exactly. */
+const SHORT_DECIMALS = 10
+const PACE_BITS = 256
+/** The ends of a found rate are this part of its growth apart, or a few last decimals. */
+const END_PART = 10n ** 36n
+const END_UNITS = 4n
+
+/** The rate in a bracket at whose ends the sum has different signs. */
+function narrowed(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+  const found = rateOfPace(polished(flows, floatPace(floats, bracket)), PACE_BITS)
+  const part = (hundred + found) / END_PART
+  const width = part > END_UNITS ? part : END_UNITS
+  const low = (found - width) as Decimal
+  const high = (found + width) as Decimal
+  const isBetween =
+    signOrEnd(flows, low) === bracket.signFrom && signOrEnd(flows, high) === -bracket.signFrom
+  return exactly(flows, isBetween ? found : bisected(flows, bracket), bracket.signFrom)
+}
+
+/** At −100 % only the last payment counts. */
+const signOrEnd = (flows: Flows, rate: Decimal): Sign =>
+  rate <= -hundred ? signOf(flows.amounts.at(-1) ?? 0n) : signAt(flows, paceOfRate(rate))
+
+/** A rate like 12.345 is it exactly, or lies clearly on one side: what is rounded from it is right. */
+function exactly(flows: Flows, rate: Decimal, signBelow: Sign): Decimal {
+  const short = round(rate, SHORT_DECIMALS)
+  const away = rate > short ? rate - short : short - rate
+  const part = (hundred + rate) / END_PART
+  if (away > 2n * (part > END_UNITS ? part : END_UNITS)) return rate
+  const sign = signOrEnd(flows, short)
+  if (sign === 0) return short
+  if (sign === signBelow) return (rate > short ? rate : short + 1n) as Decimal
+  return (rate < short ? rate : short - 1n) as Decimal
+}
+
+/** 100 × (e^(365 × pace) − 1) */
+function rateOfPace(pace: bigint, bits: number): Decimal {
+  const growth = exponential(365n * pace, bits)
+  return (((hundred * growth) >> BigInt(bits)) - hundred) as Decimal
+}
+
+/** The pace as near as floats can tell: halving, and steps along the slope where they stay inside. */
+function floatPace(floats: FloatFlows, { from, to, signFrom }: Bracket): number {
+  const sums = floatSums(floats)
+  let low = paceOfGrid(from)
+  let high = paceOfGrid(to)
+  let pace = (low + high) / 2
+  for (let step = 0; step < MOST_FLOAT_STEPS; step++) {
+    const { value, slope, error } = sums(pace)
+    if (Math.abs(value) <= error) break
+    if (Math.sign(value) === signFrom) low = pace
+    else high = pace
+    const along = pace - value / slope
+    const next = along > low && along < high && step % 4 !== 3 ? along : (low + high) / 2
+    if (next === pace || next <= low || next >= high) break
+    pace = next
+  }
+  return pace
+}
+
+const MOST_FLOAT_STEPS = 200
+
+/** Each step along the slope doubles the digits that are right. */
+function polished(flows: Flows, start: number): bigint {
+  let pace = gridOf(start) << BigInt(PACE_BITS - GRID_BITS)
+  for (const bits of POLISH_BITS) {
+    const { value, slope } = sumAt(flows, atBits(pace), bits, true)
+    if (slope === 0n) return pace
+    pace -= (value << BigInt(PACE_BITS)) / slope
+  }
+  return pace
+}
+
+const POLISH_BITS = [112, 176]
+
+const atBits =
+  (pace: bigint): PaceAt =>
+  (bits) =>
+    bits >= PACE_BITS ? pace << BigInt(bits - PACE_BITS) : pace >> BigInt(PACE_BITS - bits)
+
+/** Halving with exact signs alone, for sums so flat that their slope leads astray. */
+function bisected(flows: Flows, { from, to, signFrom }: Bracket): Decimal {
+  const room = BigInt(PACE_BITS - GRID_BITS)
+  let low = from << room
+  let high = to << room
+  while (high - low > 1n << LAST_HALVING) {
+    const middle = (low + high) >> 1n
+    const sign = signAt(flows, atBits(middle))
+    if (sign === 0) return rateOfPace(middle, PACE_BITS)
+    if (sign === signFrom) low = middle
+    else high = middle
+  }
+  return rateOfPace((low + high) >> 1n, PACE_BITS)
+}
+
+const LAST_HALVING = 120n
+
+/** 10,000 % */
+export const LARGEST_SHOWN_RATE = (10_000n * one) as Decimal
