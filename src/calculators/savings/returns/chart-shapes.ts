@@ -96,8 +96,8 @@ function rangeIn(line: readonly Point[], from: number, to: number): readonly [nu
 export type NamedLine = { readonly name: string; readonly points: readonly Point[] }
 
 /** The height of a name and the room around it, as shares of the drawing. */
-const NAME = 0.105
-const ROOM = 0.03
+const NAME = 0.088
+const ROOM = 0.014
 /** A name stands no higher above the drawing. */
 const HIGHEST = 1.1
 
@@ -114,7 +114,7 @@ export function placesAtEnds(
 ): readonly number[] | undefined {
   const placed: { low: number; high: number }[] = []
   for (const line of lines) {
-    const from = 1 - (textWidth(line.name, size) + 24) / width
+    const from = 1 - (textWidth(line.name, size) + 16) / width
     if (from < 0) return undefined
     const ranges = lines.map(({ points }) => rangeIn(points, from, 1))
     const [low, high] = rangeIn(line.points, from, 1)
@@ -135,20 +135,27 @@ export function placesAtEnds(
 }
 
 /**
- * Whether a box of names has room in a corner of a plot, clear of all lines.
+ * The corner of a plot in which the names have room one below the other, clear of all lines: at the right end
+ * above the foot of the drawing, or at the left below its head.
  *
- * @param size of the box in pixels
+ * @param widths of the names in pixels, from the first to the last
+ * @param line the height of one in pixels
  */
 export function freeCorner(
   lines: readonly NamedLine[],
-  size: { readonly width: number; readonly height: number },
+  widths: readonly number[],
+  line: number,
   plot: { readonly width: number; readonly height: number },
-  base: number,
 ): 'bottom' | 'top' | undefined {
-  const share = { width: size.width / plot.width, height: size.height / plot.height }
-  if (share.width > 1) return undefined
-  const right = lines.map(({ points }) => rangeIn(points, 1 - share.width, 1))
-  if (right.every(([low]) => low >= base + share.height + ROOM)) return 'bottom'
-  const left = lines.map(({ points }) => rangeIn(points, 0, share.width))
-  return left.every(([, high]) => high <= 1 - share.height - ROOM) ? 'top' : undefined
+  const shares = widths.map((width) => width / plot.width)
+  if (shares.some((share) => share > 1)) return undefined
+  const reach = (count: number) => (count * line) / plot.height + ROOM
+  const isBottomFree = shares.every((share, index) =>
+    lines.every(({ points }) => rangeIn(points, 1 - share, 1)[0] >= reach(widths.length - index)),
+  )
+  if (isBottomFree) return 'bottom'
+  const isTopFree = shares.every((share, index) =>
+    lines.every(({ points }) => rangeIn(points, 0, share)[1] <= 1 - reach(index + 1)),
+  )
+  return isTopFree ? 'top' : undefined
 }

@@ -36,16 +36,18 @@ const SMALLEST_DRAWN = 1e-6
 /** What is left free above the highest line. */
 const ROOM_ABOVE = 1.08
 /** Names stand at the ends of their lines in a plot of that width, and together in a corner of a narrower one. */
-const WIDE = 480
-const NARROW = 240
-const LABEL = 15
+const WIDE = 560
+const NARROW = 280
+const LABEL = 14
 const SMALL_LABEL = 14
 const LEGEND_LINE = 21
+/** A piece of the line before a name. */
+const SWATCH = 42
 /** The height of the drawing where it is narrow, in pixels. */
 const NARROW_HEIGHT = 176
 const MOST_READINGS = 60
 /** Labels of years stay so far from those at the ends. */
-const YEAR_ROOM = 0.15
+const YEAR_ROOM = 0.18
 
 type ReturnsChartProps = { returns: Returns; series: readonly WorthPoint[] }
 
@@ -171,12 +173,9 @@ const fromTop = (height: number) => percent(1 - height)
 /** Where the names of the lines have room, in a wide plot and in a narrow one. */
 function placesOf(lines: readonly Line[]) {
   const short = lines.map(({ shortName, points }) => ({ name: shortName, points }))
-  const box = {
-    width: Math.max(...short.map(({ name }) => textWidth(name, SMALL_LABEL))) + 48,
-    height: lines.length * LEGEND_LINE + 12,
-  }
+  const widths = short.map(({ name }) => textWidth(name, SMALL_LABEL) + SWATCH)
   const corner = (width: number) =>
-    box.width <= width ? freeCorner(short, box, { width, height: NARROW_HEIGHT }, 0) : undefined
+    freeCorner(short, widths, LEGEND_LINE, { width, height: NARROW_HEIGHT })
   return {
     ends: placesAtEnds(lines, LABEL, WIDE),
     wideCorner: corner(WIDE),
@@ -246,7 +245,7 @@ function Legend({ lines, corner }: { lines: readonly Line[]; corner: 'bottom' | 
   return lines.map(({ look, shortName }, index) => {
     const isBottom = corner === 'bottom'
     const down = isBottom ? -(lines.length - index) * LEGEND_LINE + 8 : index * LEGEND_LINE + 6
-    const start = isBottom ? -textWidth(shortName, SMALL_LABEL) - 42 : 8
+    const start = isBottom ? -textWidth(shortName, SMALL_LABEL) - SWATCH : 8
     return (
       <Box key={look} x={isBottom ? '100%' : 0} y={isBottom ? '100%' : 0}>
         <line
@@ -257,7 +256,7 @@ function Legend({ lines, corner }: { lines: readonly Line[]; corner: 'bottom' | 
           y2={down}
         />
         <text
-          className={styles.small}
+          className={styles.name}
           x={isBottom ? -6 : start + 36}
           y={down}
           dy="0.3125rem"

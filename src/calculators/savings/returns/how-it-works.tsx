@@ -1,5 +1,5 @@
-import { absolute, type Decimal, divide, hundred, one, sum } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
+import { absolute, type Decimal, divide, hundred, one, subtract, sum } from '../../../core/decimal'
+import { formatPercent, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { sayShortDate } from '../../../core/language/dates'
 import type { ReturnsAsked } from '../../../core/returns/returns-of'
@@ -52,18 +52,18 @@ export function HowItWorks({ returns, first, bankRate }: HowItWorksProps) {
 
 /** @example '₹1,00,000 × 1.1101917^(2051 ÷ 365) = ₹1,79,928' */
 function FirstPayment({ first, rate }: { first: WorthRow; rate: Decimal | undefined }) {
-  const { wholeMoney } = useCurrency()
-  const amount = first.in || first.out
+  const { currency, wholeMoney } = useCurrency()
+  const amount = absolute(subtract(first.in, first.out))
   if (rate === undefined || first.worth === undefined || amount <= 0n) return null
   const growth = sum(one, divide(rate, hundred))
+  const paid = plainMoney(amount, currency.symbol)
   const worth = wholeMoney(absolute(first.worth))
-  const line = (digits: number) =>
-    `${everyDigit(amount)} × ${formatFactor(growth, digits)}^(${first.days} ÷ 365)`
+  const line = (digits: number) => `${paid} × ${formatFactor(growth, digits)}^(${first.days} ÷ 365)`
   const { digits, sign } = digitsForEquality(7, worth, line)
   return (
     <Step title={words.first}>
       <CalculationLine>
-        {everyDigit(amount)} × {formatFactor(growth, digits)}
+        {paid} × {formatFactor(growth, digits)}
         <sup>{first.days} ÷ 365</sup> {sign} <b>{worth}</b>
       </CalculationLine>
     </Step>

@@ -1,4 +1,4 @@
-import { ClipboardPaste, FileUp, X } from 'lucide'
+import { ArrowLeftRight, ClipboardPaste, FileUp, X } from 'lucide'
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -230,7 +230,6 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button File does the same
     <div className={styles.payments} {...drop}>
       <div className={styles.head}>
         <div>
@@ -293,24 +292,25 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
           </div>
         )}
       </div>
-      <p className={styles.help}>{count < MOST_ROWS ? words.help : words.full(MOST_ROWS)}</p>
+      <div className={styles.foot}>
+        <p className={styles.help}>{count < MOST_ROWS ? words.help : words.full(MOST_ROWS)}</p>
+        {count > 0 && (
+          <Button kind="quiet" onClick={() => replaceRows('', 'typed', words.cleared)}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
       {count > MOST_LINKED && <p className={styles.help}>{words.stay}</p>}
-      {(count > 0 || canSwap) && (
+      {canSwap && (
         <div className={styles.tools}>
-          {canSwap && (
-            <Button
-              kind="quiet"
-              aria-pressed={typed.swap === 'on'}
-              onClick={() => inputs.change({ swap: typed.swap === 'on' ? 'off' : 'on' })}
-            >
-              {words.swap}
-            </Button>
-          )}
-          {count > 0 && (
-            <Button kind="quiet" onClick={() => replaceRows('', 'typed', words.cleared)}>
-              {words.clear}
-            </Button>
-          )}
+          <Button
+            kind="quiet"
+            aria-pressed={typed.swap === 'on'}
+            onClick={() => inputs.change({ swap: typed.swap === 'on' ? 'off' : 'on' })}
+          >
+            <Icon of={ArrowLeftRight} size={18} />
+            {words.swap}
+          </Button>
         </div>
       )}
       {dialog && (
