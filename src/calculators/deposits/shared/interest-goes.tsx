@@ -71,19 +71,22 @@ export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps)
   const whole = sum(parts.tax, parts.lateFees, parts.prices, parts.left)
   if (whole <= zero) return null
   const bold = (amount: Decimal) => <b data-amount>{wholeMoney(amount)}</b>
-  const { goes } = depositsWords
   const shown = [
-    { key: 'tax', amount: parts.tax, says: goes.tax(bold(parts.tax), taxPercent) },
-    { key: 'lateFees', amount: parts.lateFees, says: goes.lateFees(bold(parts.lateFees)) },
+    { key: 'tax', amount: parts.tax, says: depositsWords.goes.tax(bold(parts.tax), taxPercent) },
+    {
+      key: 'lateFees',
+      amount: parts.lateFees,
+      says: depositsWords.goes.lateFees(bold(parts.lateFees)),
+    },
     {
       key: 'prices',
       amount: parts.prices,
       says:
         parts.ofAmount > zero
-          ? goes.pricesAndAmount(bold(parts.prices), wholeMoney(parts.ofAmount))
-          : goes.prices(bold(parts.prices)),
+          ? depositsWords.goes.pricesAndAmount(bold(parts.prices), wholeMoney(parts.ofAmount))
+          : depositsWords.goes.prices(bold(parts.prices)),
     },
-    { key: 'left', amount: parts.left, says: goes.left(bold(parts.left)) },
+    { key: 'left', amount: parts.left, says: depositsWords.goes.left(bold(parts.left)) },
   ].filter(({ amount }) => amount > zero)
   let start = 0
   const drawn = shown.map((part) => {
@@ -93,7 +96,7 @@ export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps)
   })
   return (
     <div className={styles.goes}>
-      <h3 data-amount>{goes.title(wholeMoney(interest))}</h3>
+      <h3 data-amount>{depositsWords.goes.title(wholeMoney(interest))}</h3>
       <svg aria-hidden="true" data-amount>
         {drawn.map(({ key, share, start }) => (
           <rect
@@ -112,7 +115,9 @@ export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps)
         ))}
         {parts.left <= zero && (
           // Where prices take of the amount, too, that says it.
-          <li className={parts.ofAmount > zero ? 'visually-hidden' : undefined}>{goes.noneLeft}</li>
+          <li className={parts.ofAmount > zero ? 'visually-hidden' : undefined}>
+            {depositsWords.goes.noneLeft}
+          </li>
         )}
       </ul>
     </div>
