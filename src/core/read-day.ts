@@ -49,8 +49,11 @@ const badDate: DayReading = { problem: 'badDate' }
  */
 export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading {
   const compact = inLatinDigits(text).trim()
-  if (/^\d{5}(\.\d+)?$/.test(compact)) return dayOfSerial(Math.floor(Number(compact)))
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,].*)?$/.exec(compact)
+  const serial = isSerial(compact) && Math.floor(Number(compact))
+  if (serial && serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
+    return { day: dayOfNumber(serial - SERIAL_OF_EPOCH) }
+  }
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+\d{1,2}:\d.*)?$/.exec(compact)
   if (iso) return dayIn(iso[1], Number(iso[2]), iso[3])
   const numbers = inNumbers.exec(compact)
   if (numbers) {
@@ -60,12 +63,12 @@ export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading
       : dayIn(year, Number(first), second)
   }
   const named =
-    /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(\p{L}[\p{L}\p{M}]+\.?)[-/. ,]*(\d{4}|\d\d)(?:[T ,]+\d.*)?$/iu.exec(
+    /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(\p{L}[\p{L}\p{M}]+\.?)[-/. ,]*(\d{4}|\d\d)(?:[T ,]+\d{1,2}:\d.*)?$/iu.exec(
       compact,
     )
   if (named) return namedDay(named[3], named[2], named[1])
   const monthFirst =
-    /^(\p{L}[\p{L}\p{M}]+\.?)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d\d)(?:[T ,]+\d.*)?$/iu.exec(
+    /^(\p{L}[\p{L}\p{M}]+\.?)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d\d)(?:[T ,]+\d{1,2}:\d.*)?$/iu.exec(
       compact,
     )
   if (monthFirst) return namedDay(monthFirst[3], monthFirst[1], monthFirst[2])
@@ -73,15 +76,13 @@ export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading
 }
 
 /** A day in numbers, of which the first or the second is the month. */
-const inNumbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?:[T ,]+\d.*)?$/
+const inNumbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d\d)(?:[T ,]+\d{1,2}:\d.*)?$/
 
 /** Whether the order of day and month changes what a text says. @example isInNumbers('5/4/2024') // true */
 export const isInNumbers = (text: string): boolean => inNumbers.test(inLatinDigits(text).trim())
 
-const dayOfSerial = (serial: number): DayReading =>
-  serial >= FIRST_SERIAL && serial <= LAST_SERIAL
-    ? { day: dayOfNumber(serial - SERIAL_OF_EPOCH) }
-    : badDate
+/** Whether a text looks like the number of a day in a spreadsheet, be it too small or too large. */
+export const isSerial = (text: string): boolean => /^\d{5}(\.\d+)?$/.test(text)
 
 const namedDay = (year = '', name = '', day = ''): DayReading => {
   const month = monthNamed(name)

@@ -74,7 +74,8 @@ export function sumAt(flows: Flows, pace: PaceAt, bits: number, isSloped = false
   const at = pace(powerBits)
   const powers = powersOf(exponential(at < 0n ? at : -at, powerBits), powerBits)
   const shift = BigInt(powerBits)
-  const scale = BigInt(Math.max(0, bits - sizeInBits(flows)))
+  const size = sizeInBits(flows)
+  const scale = BigInt(Math.max(0, bits - size))
   const count = days.length
   let value = 0n
   let slope = 0n
@@ -88,7 +89,9 @@ export function sumAt(flows: Flows, pace: PaceAt, bits: number, isSloped = false
     value = ((value * power) >> shift) + ((amounts[index] ?? 0n) << scale)
     before = day
   }
-  return { value, slope: at < 0n ? slope : -slope, error: BigInt(2 * count + 4) }
+  // Of whole payments that are larger than the digits asked for, more than the last unit is unclear.
+  const error = BigInt(2 * count + 4) << BigInt(Math.max(0, size - bits))
+  return { value, slope: at < 0n ? slope : -slope, error }
 }
 
 const sizes = new WeakMap<Flows, number>()

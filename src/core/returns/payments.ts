@@ -1,6 +1,6 @@
 import { type Decimal, decimalFrom, decimalOfUnits, zero } from '../decimal'
 import { LONGEST_FRACTION, LONGEST_WHOLE_PART, readAmount } from '../parse'
-import { type DateOrder, type DayReading, isInNumbers, readDay } from '../read-day'
+import { type DateOrder, type DayReading, isInNumbers, isSerial, readDay } from '../read-day'
 import { type PaymentColumns, type PaymentLine, readPaymentLines } from './payment-lines'
 
 /*
@@ -134,17 +134,23 @@ function readDays(texts: readonly string[]): {
   readonly dateOrder: DateOrder
   readonly days: readonly DayReading[]
 } {
-  const days = texts.map((text) => readDay(text))
+  const days = texts.map((text) => readListed(text, 'dayFirst'))
   const isImpossible = (reading: DayReading | undefined) =>
     reading !== undefined && 'problem' in reading && reading.problem === 'badDate'
   const someAreNot = texts.some((text, index) => isImpossible(days[index]) && isInNumbers(text))
   if (someAreNot) {
-    const others = texts.map((text) => readDay(text, 'monthFirst'))
+    const others = texts.map((text) => readListed(text, 'monthFirst'))
     if (!texts.some((text, index) => isImpossible(others[index]) && isInNumbers(text))) {
       return { dateOrder: 'monthFirst', days: others }
     }
   }
   return { dateOrder: 'dayFirst', days }
+}
+
+/** In a list of payments, the number of a day that is out of reach was meant as one. */
+function readListed(text: string, order: DateOrder): DayReading {
+  const reading = readDay(text, order)
+  return 'problem' in reading && isSerial(text) ? { problem: 'badDate' } : reading
 }
 
 /** The first payment of all can only be one in. */
