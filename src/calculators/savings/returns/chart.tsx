@@ -28,8 +28,6 @@ import styles from './chart.module.css'
 import { type AmountPoint, freeCorner, linesOf, placesAtEnds } from './chart-shapes'
 import { returnsWords } from './words'
 
-const words = returnsWords.chart
-
 /** The labels of larger amounts would be wider than the chart; smaller ones have nothing to show. */
 const LARGEST_DRAWN = 1e17
 const SMALLEST_DRAWN = 1e-6
@@ -78,9 +76,9 @@ export function ReturnsChart({ returns, series }: ReturnsChartProps) {
       height: heightOf(amount),
     }))
     const amount = end === undefined ? '' : ` ${wholeMoney(end)}`
-    const shortName = look === 'net' ? words.netShort : words[look]
+    const shortName = look === 'net' ? returnsWords.chart.netShort : returnsWords.chart[look]
     return points.length > 0
-      ? [{ look, name: words[look] + amount, shortName: shortName + amount, points }]
+      ? [{ look, name: returnsWords.chart[look] + amount, shortName: shortName + amount, points }]
       : []
   }
   const lines = [
@@ -92,7 +90,11 @@ export function ReturnsChart({ returns, series }: ReturnsChartProps) {
   return (
     <>
       <p className={styles.head}>
-        <b>{amounts.yours.length > 0 ? words.title : words.titleWithoutRate}</b>
+        <b>
+          {amounts.yours.length > 0
+            ? returnsWords.chart.title
+            : returnsWords.chart.titleWithoutRate}
+        </b>
         {unit.letters && <span>{unit.meaning?.split(' = ').slice(0, 2).join(' = ')}</span>}
       </p>
       <ChartFrame
@@ -304,9 +306,9 @@ function readingsOf(
     .filter((_, index) => index % every === 0 || index === series.length - 1)
     .map(({ day, at, yours, bank, net }) => {
       const values = [
-        { name: words.yours, amount: yours },
-        { name: words.bank, amount: bank },
-        { name: words.netShort, amount: net },
+        { name: returnsWords.chart.yours, amount: yours },
+        { name: returnsWords.chart.bank, amount: bank },
+        { name: returnsWords.chart.netShort, amount: net },
       ].flatMap(({ name, amount }) => (amount === undefined ? [] : [{ name, amount }]))
       return {
         at: at / days,
@@ -322,12 +324,12 @@ function readingsOf(
 
 function describe(returns: Returns, lines: readonly Line[], from: string, to: string): string {
   return [
-    words.describe(sayShortDate(from), sayShortDate(to)),
+    returnsWords.chart.describe(sayShortDate(from), sayShortDate(to)),
     ...lines.flatMap(({ look, name }) =>
       look === 'bank' && returns.bankEmptyOn
-        ? [words.bankEmpty(sayShortDate(returns.bankEmptyOn))]
-        : [words.ends(name)],
+        ? [returnsWords.chart.bankEmpty(sayShortDate(returns.bankEmptyOn))]
+        : [returnsWords.chart.ends(name)],
     ),
-    words.sameFigures,
+    returnsWords.chart.sameFigures,
   ].join(' ')
 }

@@ -13,8 +13,6 @@ import type { ReturnsAnswer } from './compute'
 import { sayRate } from './sentences'
 import { returnsWords } from './words'
 
-const words = returnsWords.howItWorks
-
 /** What a step needs of an answer. */
 type HowItWorksProps = {
   returns: ReturnsAnswer['returns']
@@ -28,10 +26,10 @@ export function HowItWorks({ returns, first, bankRate }: HowItWorksProps) {
   const { status, gain, totalIn } = returns
   const hasRate = status === 'one'
   return (
-    <Card title={pageWords.howItWorks} intro={words.intro}>
+    <Card title={pageWords.howItWorks} intro={returnsWords.howItWorks.intro}>
       <Steps>
-        <Step title={words.each}>
-          <CalculationLine large>{words.formula}</CalculationLine>
+        <Step title={returnsWords.howItWorks.each}>
+          <CalculationLine large>{returnsWords.howItWorks.formula}</CalculationLine>
         </Step>
         {hasRate && first && <FirstPayment first={first} rate={returns.rate} />}
         {hasRate && <Together returns={returns} />}
@@ -39,8 +37,8 @@ export function HowItWorks({ returns, first, bankRate }: HowItWorksProps) {
           <GainOfAll returns={returns} hasRate={hasRate} />
         )}
         {status === 'nothing' || status === 'onlyOut' || status === 'noValue' ? (
-          <Step title={words.together}>
-            <p>{words.nothing}</p>
+          <Step title={returnsWords.howItWorks.together}>
+            <p>{returnsWords.howItWorks.nothing}</p>
           </Step>
         ) : (
           <InTheBank returns={returns} bankRate={bankRate} />
@@ -61,7 +59,7 @@ function FirstPayment({ first, rate }: { first: WorthRow; rate: Decimal | undefi
   const line = (digits: number) => `${paid} × ${formatFactor(growth, digits)}^(${first.days} ÷ 365)`
   const { digits, sign } = digitsForEquality(7, worth, line)
   return (
-    <Step title={words.first}>
+    <Step title={returnsWords.howItWorks.first}>
       <CalculationLine>
         {paid} × {formatFactor(growth, digits)}
         <sup>{first.days} ÷ 365</sup> {sign} <b>{worth}</b>
@@ -75,11 +73,14 @@ function Together({ returns }: Pick<HowItWorksProps, 'returns'>) {
   const { rate, isRateOver, valueToday } = returns
   if (rate === undefined) return null
   return (
-    <Step title={words.together}>
+    <Step title={returnsWords.howItWorks.together}>
       <CalculationLine>
-        {words.come(wholeMoney(valueToday), <Answer>{sayRate(rate, isRateOver)}</Answer>)}
+        {returnsWords.howItWorks.come(
+          wholeMoney(valueToday),
+          <Answer>{sayRate(rate, isRateOver)}</Answer>,
+        )}
       </CalculationLine>
-      <p>{words.noFormula}</p>
+      <p>{returnsWords.howItWorks.noFormula}</p>
     </Step>
   )
 }
@@ -93,8 +94,8 @@ function GainOfAll({
   const percent = formatPercent(gainPercent, 2)
   const isMinus = gain < 0n
   return (
-    <Step title={words.gain}>
-      {!hasRate && <p>{words.noRate}</p>}
+    <Step title={returnsWords.howItWorks.gain}>
+      {!hasRate && <p>{returnsWords.howItWorks.noRate}</p>}
       <CalculationLine>
         {lineWithSign(
           0,
@@ -113,13 +114,13 @@ function InTheBank({ returns, bankRate }: Pick<HowItWorksProps, 'returns' | 'ban
   const { bankValue, bankEmptyOn } = returns
   if (bankValue === undefined && !bankEmptyOn) return null
   return (
-    <Step title={words.inBank}>
+    <Step title={returnsWords.howItWorks.inBank}>
       <p data-amount>
         {bankValue === undefined
-          ? words.bankDry(percent, sayShortDate(bankEmptyOn ?? ''))
-          : words.bank(percent, <b>{wholeMoney(bankValue)}</b>)}
+          ? returnsWords.howItWorks.bankDry(percent, sayShortDate(bankEmptyOn ?? ''))
+          : returnsWords.howItWorks.bank(percent, <b>{wholeMoney(bankValue)}</b>)}
       </p>
-      <p>{words.bankQuarterly}</p>
+      <p>{returnsWords.howItWorks.bankQuarterly}</p>
     </Step>
   )
 }

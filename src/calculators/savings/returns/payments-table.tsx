@@ -9,8 +9,6 @@ import styles from './payments-table.module.css'
 import { NOTHING } from './sentences'
 import { returnsWords } from './words'
 
-const words = returnsWords.table
-
 type PaymentsTableProps = {
   worth: readonly WorthRow[]
   /** How many of them are shown. */
@@ -30,15 +28,15 @@ export function PaymentsTable({ worth, count }: PaymentsTableProps) {
     worth === undefined ? NOTHING : wholeMoney(worth),
   ])
   return (
-    <TableFrame caption={words.caption} rows={rows}>
+    <TableFrame caption={returnsWords.table.caption} rows={rows}>
       <table className={classNames(tableLook(rows), styles.table)}>
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{returnsWords.table.caption}</caption>
         <thead>
           <tr>
-            {words.columns.map((column, index) => (
+            {returnsWords.table.columns.map((column, index) => (
               <th key={column} scope="col">
                 <span className={styles.long}>{column}</span>
-                <span className={styles.short}>{words.shortColumns[index]}</span>
+                <span className={styles.short}>{returnsWords.table.shortColumns[index]}</span>
               </th>
             ))}
           </tr>

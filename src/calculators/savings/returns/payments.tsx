@@ -43,8 +43,6 @@ import {
 } from './rows'
 import { returnsWords } from './words'
 
-const words = returnsWords.payments
-
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 const loadWorker = () => import('./worker/ask')
 
@@ -107,7 +105,7 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
           const { rows } = inputs.read()
           inputs.change({ rows: writeRows(insertRows(parseRows(rows), index, [row])) })
         }
-        showToast(words.removed, undoBy({ run: undo }))
+        showToast(returnsWords.payments.removed, undoBy({ run: undo }))
       },
     }),
     [editRows, showToast],
@@ -144,14 +142,14 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
     try {
       await work()
     } catch {
-      showToast(words.notLoaded)
+      showToast(returnsWords.payments.notLoaded)
     } finally {
       setIsReading(false)
     }
   }
 
   const openDialog = (text: string, problem?: string) =>
-    onDemand(pasteDialog.load, words.notLoaded, () =>
+    onDemand(pasteDialog.load, returnsWords.payments.notLoaded, () =>
       setDialog({ text, ...(problem !== undefined && { problem }) }),
     )
 
@@ -160,9 +158,9 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
     whileReading(async () => {
       const text = cutText(pasted)
       const read = await readText(text)
-      if (read.rows.length === 0) return openDialog(pasted, words.notRead)
+      if (read.rows.length === 0) return openDialog(pasted, returnsWords.payments.notRead)
       setDialog(undefined)
-      replaceRows(escapeText(text), 'text', words.replaced(read.rows.length))
+      replaceRows(escapeText(text), 'text', returnsWords.payments.replaced(read.rows.length))
     })
 
   const paste = async () => {
@@ -181,7 +179,7 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
       const { ask } = await loadWorker()
       const statement = await ask('file', file)
       if ('problem' in statement) return setProblem(statement.problem)
-      replaceRows(statement.rows, 'text', words.fileRead(file.name))
+      replaceRows(statement.rows, 'text', returnsWords.payments.fileRead(file.name))
     })
 
   /** A text of one cell is pasted as usual; rows take the place of the example, or go between own ones. */
@@ -196,12 +194,12 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
     void whileReading(async () => {
       const read = await readText(text)
       const pasted = tableRows(read, text)
-      if (read.rows.length === 0) return openDialog(text, words.notRead)
+      if (read.rows.length === 0) return openDialog(text, returnsWords.payments.notRead)
       const before = inputs.read()
       editRows((rows) => insertRows(rows, index, pasted))
       const undo = () =>
         inputs.change({ rows: before.rows, source: before.source, swap: before.swap })
-      showToast(words.added(pasted.length), undoBy({ run: undo }))
+      showToast(returnsWords.payments.added(pasted.length), undoBy({ run: undo }))
     })
   }
 
@@ -233,19 +231,21 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
     <div className={styles.payments} {...drop}>
       <div className={styles.head}>
         <div>
-          <h2>{words.title}</h2>
+          <h2>{returnsWords.payments.title}</h2>
           <p key={count} data-amount>
-            {rows && !isReading ? words.count(count, MOST_ROWS) : words.reading}
+            {rows && !isReading
+              ? returnsWords.payments.count(count, MOST_ROWS)
+              : returnsWords.payments.reading}
           </p>
         </div>
         <div className={styles.buttons}>
           <Button kind="quiet" onClick={paste}>
             <Icon of={ClipboardPaste} size={18} />
-            {words.paste}
+            {returnsWords.payments.paste}
           </Button>
           <FileButton kind="quiet" accept={TABLE_FILES} onFile={takeFile}>
             <Icon of={FileUp} size={18} />
-            {words.file}
+            {returnsWords.payments.file}
           </FileButton>
         </div>
       </div>
@@ -258,14 +258,14 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
       <div
         ref={list}
         role="group"
-        aria-label={words.title}
+        aria-label={returnsWords.payments.title}
         className={styles.list}
         onPaste={pasteIntoCell}
         onKeyDown={moveByKeys}
       >
         <div className={styles.row} data-head aria-hidden="true">
           {columns.map((column) => (
-            <span key={column}>{words[column]}</span>
+            <span key={column}>{returnsWords.payments[column]}</span>
           ))}
         </div>
         {shownRows.map((row, index) => (
@@ -282,25 +282,30 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
         {hidden > 0 && (
           <div className={styles.tools}>
             <Button kind="quiet" onClick={() => setShown(shown + SHOWN_MORE)}>
-              {words.showMore(Math.min(hidden, SHOWN_MORE))}
+              {returnsWords.payments.showMore(Math.min(hidden, SHOWN_MORE))}
             </Button>
             {count < MOST_ROWS && (
               <Button kind="quiet" onClick={addFirst}>
-                {words.add}
+                {returnsWords.payments.add}
               </Button>
             )}
           </div>
         )}
       </div>
       <div className={styles.foot}>
-        <p className={styles.help}>{count < MOST_ROWS ? words.help : words.full(MOST_ROWS)}</p>
+        <p className={styles.help}>
+          {count < MOST_ROWS ? returnsWords.payments.help : returnsWords.payments.full(MOST_ROWS)}
+        </p>
         {count > 0 && (
-          <Button kind="quiet" onClick={() => replaceRows('', 'typed', words.cleared)}>
-            {words.clear}
+          <Button
+            kind="quiet"
+            onClick={() => replaceRows('', 'typed', returnsWords.payments.cleared)}
+          >
+            {returnsWords.payments.clear}
           </Button>
         )}
       </div>
-      {count > MOST_LINKED && <p className={styles.help}>{words.stay}</p>}
+      {count > MOST_LINKED && <p className={styles.help}>{returnsWords.payments.stay}</p>}
       {canSwap && (
         <div className={styles.tools}>
           <Button
@@ -309,7 +314,7 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
             onClick={() => inputs.change({ swap: typed.swap === 'on' ? 'off' : 'on' })}
           >
             <Icon of={ArrowLeftRight} size={18} />
-            {words.swap}
+            {returnsWords.payments.swap}
           </Button>
         </div>
       )}
@@ -346,7 +351,11 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
           key={column}
           id={`payment-${index}-${column}`}
           column={column}
-          label={isNew ? words.nextCell(words[column]) : words.cell(words[column], index + 1)}
+          label={
+            isNew
+              ? returnsWords.payments.nextCell(returnsWords.payments[column])
+              : returnsWords.payments.cell(returnsWords.payments[column], index + 1)
+          }
           text={cells[column]}
           isWrong={isWrong(column)}
           onText={(text) => actions.edit(index, { [column]: text })}
@@ -356,7 +365,7 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
         <button
           type="button"
           className={styles.remove}
-          aria-label={words.remove(index + 1)}
+          aria-label={returnsWords.payments.remove(index + 1)}
           onClick={() => actions.remove(index, cells)}
         >
           <Icon of={X} size={18} />
@@ -405,7 +414,7 @@ function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
         enterKeyHint="next"
         aria-label={label}
         aria-invalid={(isWrong && draft === undefined) || undefined}
-        placeholder={column === 'date' && !text ? words.placeholder : undefined}
+        placeholder={column === 'date' && !text ? returnsWords.payments.placeholder : undefined}
         value={shown}
         data-amount
         onFocus={touch.onFocus}

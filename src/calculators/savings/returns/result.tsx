@@ -2,6 +2,7 @@ import { absolute, round } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
 import { sayShortDate } from '../../../core/language/dates'
+import type { ReturnsStatus } from '../../../core/returns/returns-of'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps, Result } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'
@@ -16,8 +17,6 @@ import { returnsWords } from './words'
 
 const returnsChart = lazyPart(() => import('./chart').then((part) => part.ReturnsChart))
 
-const { results } = returnsWords
-
 type Money = ReturnType<typeof useCurrency>['wholeMoney']
 
 /** The results in the order in which they are copied and read out; the main one first. */
@@ -31,10 +30,10 @@ export function resultsOf(answered: ReturnsAnswer, wholeMoney: Money): [Result, 
     ...(isRateBelow && returns.rate !== undefined
       ? [{ label: rateName(returns), value: sayRate(returns.rate, returns.isRateOver) }]
       : []),
-    { label: results.gain, value: wholeMoney(returns.gain) },
-    { label: results.paidIn, value: wholeMoney(returns.totalIn) },
-    { label: results.takenOut, value: wholeMoney(returns.totalOut) },
-    { label: results.value, value: wholeMoney(returns.valueToday) },
+    { label: returnsWords.results.gain, value: wholeMoney(returns.gain) },
+    { label: returnsWords.results.paidIn, value: wholeMoney(returns.totalIn) },
+    { label: returnsWords.results.takenOut, value: wholeMoney(returns.totalOut) },
+    { label: returnsWords.results.value, value: wholeMoney(returns.valueToday) },
   ]
 }
 
@@ -78,6 +77,9 @@ export function WaitingResult({
   )
 }
 
+/** Money that had time to grow is compared with a bank. */
+const compared: readonly ReturnsStatus[] = ['one', 'several', 'none', 'allLost']
+
 function ReturnsLedger({
   answered: { returns, asked, hasDay },
   answered,
@@ -86,44 +88,51 @@ function ReturnsLedger({
   const { label, isRateBelow } = headlineOf(answered)
   const { rate, gain, gainPercent, bankValue, bankDifference, bankEmptyOn, bankShort } = returns
   const orNothing = (value: typeof gain) => (value === undefined ? NOTHING : wholeMoney(value))
-  const bank = results.inBank(`${everyDigit(asked.bankRate)}%`)
+  const bank = returnsWords.results.inBank(`${everyDigit(asked.bankRate)}%`)
   const hasGain = hasDay && gain !== undefined
+  const isCompared = hasGain && compared.includes(returns.status)
   return (
     <Ledger>
       {isRateBelow && rate !== undefined && (
         <LedgerRow label={rateName(returns)} value={sayRate(rate, returns.isRateOver)} />
       )}
-      <LedgerRow label={results.paidIn} value={wholeMoney(returns.totalIn)} />
-      <LedgerRow label={results.takenOut} value={wholeMoney(returns.totalOut)} />
-      <LedgerRow label={results.value} value={orNothing(returns.valueToday)} />
+      <LedgerRow label={returnsWords.results.paidIn} value={wholeMoney(returns.totalIn)} />
+      <LedgerRow label={returnsWords.results.takenOut} value={wholeMoney(returns.totalOut)} />
+      <LedgerRow label={returnsWords.results.value} value={orNothing(returns.valueToday)} />
       <LedgerRow
         kind="total"
-        label={results.gain}
+        label={returnsWords.results.gain}
         value={hasGain ? wholeMoney(gain) : NOTHING}
         tone={hasGain && round(gain, 0) < 0n ? 'loss' : undefined}
       />
-      {hasGain && gainPercent !== undefined && label !== results.gainOfAll && (
+      {hasGain && gainPercent !== undefined && label !== returnsWords.results.gainOfAll && (
         <LedgerRow
-          label={results.gainOfAll}
+          label={returnsWords.results.gainOfAll}
           value={formatPercent(gainPercent, 2)}
           tone={round(gainPercent, 2) < 0n ? 'loss' : undefined}
         />
       )}
-      {bankEmptyOn !== undefined && bankShort !== undefined && (
+      {isCompared && bankEmptyOn !== undefined && bankShort !== undefined && (
         <LedgerRow
           label={bank}
-          value={results.couldNotPay(sayShortDate(bankEmptyOn), wholeMoney(bankShort))}
+          value={returnsWords.results.couldNotPay(sayShortDate(bankEmptyOn), wholeMoney(bankShort))}
         />
       )}
-      {bankValue !== undefined && <LedgerRow label={bank} value={wholeMoney(bankValue)} />}
-      {bankDifference !== undefined && returns.valueToday !== undefined && (
+      {isCompared && bankValue !== undefined && (
+        <LedgerRow label={bank} value={wholeMoney(bankValue)} />
+      )}
+      {isCompared && bankDifference !== undefined && (
         <LedgerRow
-          label={round(bankDifference, 0) < 0n ? results.lessThanBank : results.moreThanBank}
+          label={
+            round(bankDifference, 0) < 0n
+              ? returnsWords.results.lessThanBank
+              : returnsWords.results.moreThanBank
+          }
           value={wholeMoney(absolute(bankDifference))}
         />
       )}
       {returns.days !== undefined && (
-        <LedgerRow label={results.time} value={sayTime(returns.days)} />
+        <LedgerRow label={returnsWords.results.time} value={sayTime(returns.days)} />
       )}
     </Ledger>
   )

@@ -8,18 +8,16 @@ import type { ReturnsAnswer } from './compute'
 import type { Typed } from './inputs'
 import { returnsWords } from './words'
 
-const { results, captions, reading } = returnsWords
-
 /** A found rate with two decimals; what is above 10,000% is not told apart. @example '11.02%' */
 export const sayRate = (rate: Decimal, isOver = false): string =>
-  isOver ? results.over : formatPercent(rate, 2)
+  isOver ? returnsWords.results.over : formatPercent(rate, 2)
 
 /** What there is to show in the place of a figure that does not exist. */
 export const NOTHING = '–'
 
 /** The name of the rate: two days with payments have a CAGR. */
 export const rateName = ({ name }: Returns): string =>
-  name === 'CAGR' ? results.cagr : results.xirr
+  name === 'CAGR' ? returnsWords.results.cagr : returnsWords.results.xirr
 
 export type Headline = {
   readonly label: string
@@ -43,7 +41,7 @@ export function headlineOf({ returns, hasDay }: ReturnsAnswer): Headline {
   if (!hasDay) return { ...rate, value: NOTHING, caption: plain(returnsWords.onNothing) }
   const { status, days = 0, gainPercent } = returns
   const gain = {
-    label: results.gainOfAll,
+    label: returnsWords.results.gainOfAll,
     value: gainPercent === undefined ? NOTHING : formatPercent(gainPercent, 2),
     isRateBelow: false,
   }
@@ -51,23 +49,33 @@ export function headlineOf({ returns, hasDay }: ReturnsAnswer): Headline {
     case 'one':
       if (returns.rate === undefined) break
       if (returns.underOneYear) {
-        return { ...gain, caption: plain(captions.underOneYear(days)), isRateBelow: true }
+        return {
+          ...gain,
+          caption: plain(returnsWords.captions.underOneYear(days)),
+          isRateBelow: true,
+        }
       }
       return {
         ...rate,
         value: sayRate(returns.rate, returns.isRateOver),
-        caption: returns.outFirst ? plain(captions.outFirst) : keyed('yearly', captions.yearly),
+        caption: returns.outFirst
+          ? plain(returnsWords.captions.outFirst)
+          : keyed('yearly', returnsWords.captions.yearly),
       }
     case 'several':
-      return { ...gain, caption: plain(captions.several(sayRates(returns))) }
+      return { ...gain, caption: plain(returnsWords.captions.several(sayRates(returns))) }
     case 'none':
-      return { ...gain, caption: plain(captions.none) }
+      return { ...gain, caption: plain(returnsWords.captions.none) }
     case 'allLost':
-      return { ...rate, value: sayRate(decimalFrom(-100)), caption: plain(captions.allLost) }
+      return {
+        ...rate,
+        value: sayRate(decimalFrom(-100)),
+        caption: plain(returnsWords.captions.allLost),
+      }
     default:
-      return { ...rate, value: NOTHING, caption: plain(captions[status]) }
+      return { ...rate, value: NOTHING, caption: plain(returnsWords.captions[status]) }
   }
-  return { ...rate, value: NOTHING, caption: plain(captions.nothing) }
+  return { ...rate, value: NOTHING, caption: plain(returnsWords.captions.nothing) }
 }
 
 const overLimit = decimalFrom(10_000)
@@ -79,11 +87,11 @@ const sayRates = ({ rates }: Returns): string[] =>
 export function remarkOf({ returns, hasDay }: ReturnsAnswer): ReactElement | undefined {
   const { status, signChanges, outFirst, underOneYear } = returns
   if (!hasDay || status !== 'one') return undefined
-  if (outFirst && underOneYear) return plain(captions.outFirst)
+  if (outFirst && underOneYear) return plain(returnsWords.captions.outFirst)
   if (signChanges < 2) return undefined
   return outFirst
-    ? keyed('out first', returnsWords.onlyOneFitsOutFirst)
-    : keyed('in first', returnsWords.onlyOneFits)
+    ? keyed('outFirst', returnsWords.onlyOneFitsOutFirst)
+    : keyed('inFirst', returnsWords.onlyOneFits)
 }
 
 const yearDays = decimalFrom(365)
@@ -92,8 +100,8 @@ const yearDays = decimalFrom(365)
 export function sayTime(days: number | undefined): string {
   if (days === undefined) return NOTHING
   return days < 365
-    ? results.days(days)
-    : results.daysAndYears(days, formatNumber(divide(decimalFrom(days), yearDays), 2))
+    ? returnsWords.results.days(days)
+    : returnsWords.results.daysAndYears(days, formatNumber(divide(decimalFrom(days), yearDays), 2))
 }
 
 /** How many rows do not count, for whatever reason. */
@@ -102,7 +110,11 @@ export const leftOutOf = ({ read, returns }: Pick<ReturnsAnswer, 'read' | 'retur
 
 /** @example 'Dates as day/month/year; 6 rows count, none left out' */
 export const sayReading = ({ read, returns }: ReturnsAnswer): string =>
-  reading.summary(reading.dates[read.dateOrder], returns.counted, leftOutOf({ read, returns }))
+  returnsWords.reading.summary(
+    returnsWords.reading.dates[read.dateOrder],
+    returns.counted,
+    leftOutOf({ read, returns }),
+  )
 
 /** More sentences than that nobody reads. */
 const MOST_SENTENCES = 50
@@ -120,25 +132,35 @@ export function readingSentences(
       .filter(({ reason }) => reason !== 'tooMany')
       .map(({ row, reason }) => ({
         row,
-        text: reason === 'zero' ? reading.zero(row) : reading.afterOn(row, day),
+        text:
+          reason === 'zero'
+            ? returnsWords.reading.zero(row)
+            : returnsWords.reading.afterOn(row, day),
       })),
   ].sort((a, b) => a.row - b.row)
-  const same = returns.sameRows.map((group) => reading.same(group))
+  const same = returns.sameRows.map((group) => returnsWords.reading.same(group))
   const sentences = [...rows.map(({ text }) => text), ...same]
   const beyond = sentences.length - MOST_SENTENCES
   return [
     ...saySigns(read.signs, swap),
-    ...(outside.some(({ reason }) => reason === 'tooMany') ? [reading.tooMany(MOST_ROWS)] : []),
+    ...(outside.some(({ reason }) => reason === 'tooMany')
+      ? [returnsWords.reading.tooMany(MOST_ROWS)]
+      : []),
     ...sentences.slice(0, MOST_SENTENCES),
-    ...(beyond > 0 ? [reading.more(beyond)] : []),
+    ...(beyond > 0 ? [returnsWords.reading.more(beyond)] : []),
   ]
 }
 
 function saySigns(signs: ReturnsAnswer['read']['signs'], swap: Typed['swap']): string[] {
   if (!signs) return []
   const isSwapped = swap === 'on'
-  if (signs === 'allIn') return [isSwapped ? reading.signs.allOut : reading.signs.allIn]
-  return [(signs === 'minusIsOut') !== isSwapped ? reading.signs.minusOut : reading.signs.minusIn]
+  if (signs === 'allIn')
+    return [isSwapped ? returnsWords.reading.signs.allOut : returnsWords.reading.signs.allIn]
+  return [
+    (signs === 'minusIsOut') !== isSwapped
+      ? returnsWords.reading.signs.minusOut
+      : returnsWords.reading.signs.minusIn,
+  ]
 }
 
 /** So much of what stood in a row is repeated. */
@@ -150,8 +172,11 @@ const shortened = (text: string) =>
 /** @example sayProblem({ row: 3, reason: 'noDate', text: 'soon' }) // 'Row 3: no date in "soon"' */
 export function sayProblem({ row, reason, text }: RowProblem): string {
   const quoted = shortened(text.trim())
-  if (reason === 'noAmount' || reason === 'tooManyColumns') return reading.bad[reason](row)
-  return quoted ? reading.bad[reason](row, quoted) : reading.bad.noDateAtAll(row)
+  if (reason === 'noAmount' || reason === 'tooManyColumns')
+    return returnsWords.reading.bad[reason](row)
+  return quoted
+    ? returnsWords.reading.bad[reason](row, quoted)
+    : returnsWords.reading.bad.noDateAtAll(row)
 }
 
 /** @example 'Worth on 16 Nov 2026, each payment grown at 11.02% a year; together ₹6,45,000.' */

@@ -67,16 +67,18 @@ export function picture(): SharePicture {
     throw new Error('The page opens with an answer')
   }
   const money = (value: typeof returns.totalIn) => formatMoney(value, '₹', 0)
-  const { results } = returnsWords
   return {
     label: headlineOf(answered).label,
     figure: formatPercent(returns.rate, 2),
     isMoney: false,
     caption: returnsWords.pictureCaption,
     rows: [
-      { label: results.paidIn, value: money(returns.totalIn), swatch: 'neel' },
-      { label: results.gain, value: money(returns.gain), swatch: 'haldi' },
+      { label: returnsWords.results.paidIn, value: money(returns.totalIn), swatch: 'neel' },
+      { label: returnsWords.results.gain, value: money(returns.gain), swatch: 'haldi' },
     ],
-    total: { label: results.value, value: money(returns.valueToday ?? returns.totalOut) },
+    total: {
+      label: returnsWords.results.value,
+      value: money(returns.valueToday ?? returns.totalOut),
+    },
   }
 }

@@ -3,10 +3,6 @@ import { groupDigits } from '../../../core/group-digits'
 import { listOf } from '../../../core/language/lists'
 import type { returnsWords as english } from './words'
 
-const grouped = (count: number) => groupDigits(String(count))
-const rowsOf = (count: number) => `${grouped(count)} लाइन`
-const daysOf = (days: number) => `${grouped(days)} दिन`
-
 /** The Returns view in Hindi. */
 export const returnsWords: typeof english = {
   label: 'रिटर्न',
@@ -19,7 +15,8 @@ export const returnsWords: typeof english = {
 
   payments: {
     title: 'लेन-देन',
-    count: (count, most) => `${rowsOf(count)}, ज़्यादा से ज़्यादा ${grouped(most)}`,
+    count: (count, most) =>
+      `${groupDigits(String(count))} लाइन, ज़्यादा से ज़्यादा ${groupDigits(String(most))}`,
     reading: 'लाइनें पढ़ी जा रही हैं …',
     paste: 'पेस्ट करें',
     file: 'फ़ाइल',
@@ -28,20 +25,20 @@ export const returnsWords: typeof english = {
     date: 'तारीख',
     in: 'लगाया',
     out: 'निकाला',
-    cell: (column, row) => `${column}, लाइन ${grouped(row)}`,
+    cell: (column, row) => `${column}, लाइन ${groupDigits(String(row))}`,
     nextCell: (column) => `${column}, नई लाइन`,
-    remove: (row) => `लाइन ${grouped(row)} हटाएँ`,
+    remove: (row) => `लाइन ${groupDigits(String(row))} हटाएँ`,
     placeholder: 'दिन/माह/साल',
     help: 'किसी भी क्रम में। Excel की तारीखें, 5-4-24 और 2024-04-05 भी पढ़ी जाती हैं।',
-    full: (most) => `${grouped(most)} से ज़्यादा लाइनें नहीं।`,
+    full: (most) => `${groupDigits(String(most))} से ज़्यादा लाइनें नहीं।`,
     stay: 'लिंक में 100 लाइनें तक जाती हैं। लाइनें आपके डिवाइस पर ही रहती हैं।',
-    showMore: (count) => `${grouped(count)} और दिखाएँ`,
+    showMore: (count) => `${groupDigits(String(count))} और दिखाएँ`,
     add: 'लाइन जोड़ें',
     removed: 'लाइन हटा दी गई',
     cleared: 'सब लाइनें हटा दी गईं',
-    replaced: (count) => `${rowsOf(count)} पढ़ी गईं`,
+    replaced: (count) => `${groupDigits(String(count))} लाइन पढ़ी गईं`,
     fileRead: (name) => `${name} पढ़ ली गई`,
-    added: (count) => `${rowsOf(count)} जोड़ी गईं`,
+    added: (count) => `${groupDigits(String(count))} लाइन जोड़ी गईं`,
     notRead: 'तारीख और रकम वाली कोई लाइन नहीं मिली।',
     notLoaded: 'लाइनें पढ़ने वाला हिस्सा लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
   },
@@ -70,7 +67,7 @@ export const returnsWords: typeof english = {
     title: 'कैसे पढ़ा गया',
     dates: { dayFirst: 'तारीखें दिन/महीना/साल', monthFirst: 'तारीखें महीना/दिन/साल' },
     summary: (dates, counted, left) =>
-      `${dates}; ${rowsOf(counted)} गिनी गईं, ${left === 0 ? 'कोई नहीं छूटी' : `${grouped(left)} छूटीं`}`,
+      `${dates}; ${groupDigits(String(counted))} लाइन गिनी गईं, ${left === 0 ? 'कोई नहीं छूटी' : `${groupDigits(String(left))} छूटीं`}`,
     allRead: 'हर लाइन जैसी है वैसी गिनी गई। एक दिन के लेन-देन साथ गिने जाते हैं।',
     signs: {
       minusOut: 'माइनस वाली रकमें निकाला हुआ पैसा मानी गईं।',
@@ -79,20 +76,23 @@ export const returnsWords: typeof english = {
       allOut: 'सब रकमें निकाला हुआ पैसा मानी गईं।',
     },
     bad: {
-      noDate: (row, text) => `लाइन ${grouped(row)}: "${text}" में तारीख नहीं है`,
-      noDateAtAll: (row) => `लाइन ${grouped(row)}: तारीख नहीं है`,
-      badDate: (row, text) => `लाइन ${grouped(row)}: "${text}" कोई तारीख नहीं है`,
-      noAmount: (row) => `लाइन ${grouped(row)}: रकम नहीं है`,
-      badAmount: (row, text) => `लाइन ${grouped(row)}: "${text}" कोई रकम नहीं है`,
+      noDate: (row, text) => `लाइन ${groupDigits(String(row))}: "${text}" में तारीख नहीं है`,
+      noDateAtAll: (row) => `लाइन ${groupDigits(String(row))}: तारीख नहीं है`,
+      badDate: (row, text) => `लाइन ${groupDigits(String(row))}: "${text}" कोई तारीख नहीं है`,
+      noAmount: (row) => `लाइन ${groupDigits(String(row))}: रकम नहीं है`,
+      badAmount: (row, text) => `लाइन ${groupDigits(String(row))}: "${text}" कोई रकम नहीं है`,
       tooManyColumns: (row) =>
-        `लाइन ${grouped(row)}: कॉलम ज़्यादा हैं (कॉमा वाली रकमें उद्धरण चिह्नों में रखें)`,
+        `लाइन ${groupDigits(String(row))}: कॉलम ज़्यादा हैं (कॉमा वाली रकमें उद्धरण चिह्नों में रखें)`,
     },
-    zero: (row) => `लाइन ${grouped(row)}: रकम 0, छोड़ दी गई`,
-    afterOn: (row, day) => `लाइन ${grouped(row)} ${day} के बाद की है और नहीं गिनी जाती।`,
+    zero: (row) => `लाइन ${groupDigits(String(row))}: रकम 0, छोड़ दी गई`,
+    afterOn: (row, day) => `लाइन ${groupDigits(String(row))} ${day} के बाद की है और नहीं गिनी जाती।`,
     same: (rows) =>
-      `लाइनें ${listOf(rows.map(grouped), 'और')} एक जैसी हैं। ${rows.length === 2 ? 'दोनों' : 'सब'} गिनी जाती हैं।`,
-    tooMany: (most) => `सिर्फ़ पहली ${grouped(most)} लाइनें गिनी जाती हैं।`,
-    more: (count) => `और ${grouped(count)}`,
+      `लाइनें ${listOf(
+        rows.map((row) => groupDigits(String(row))),
+        'और',
+      )} एक जैसी हैं। ${rows.length === 2 ? 'दोनों' : 'सब'} गिनी जाती हैं।`,
+    tooMany: (most) => `सिर्फ़ पहली ${groupDigits(String(most))} लाइनें गिनी जाती हैं।`,
+    more: (count) => `और ${groupDigits(String(count))}`,
   },
 
   results: {
@@ -108,8 +108,8 @@ export const returnsWords: typeof english = {
     moreThanBank: 'बैंक से ज़्यादा',
     lessThanBank: 'बैंक से कम',
     couldNotPay: (day, short) => `दे नहीं पाता: ${day} को खाली, ${short} कम`,
-    days: daysOf,
-    daysAndYears: (days, years) => `${daysOf(days)} · ${years} साल`,
+    days: (days) => `${groupDigits(String(days))} दिन`,
+    daysAndYears: (days, years) => `${groupDigits(String(days))} दिन · ${years} साल`,
     over: '10,000% से ज़्यादा',
   },
 
@@ -120,7 +120,7 @@ export const returnsWords: typeof english = {
       </>
     ),
     underOneYear: (days) =>
-      `${daysOf(days)}: सालाना दर बताती है कि इसी रफ़्तार से एक साल में कितना बनता।`,
+      `${groupDigits(String(days))} दिन: सालाना दर बताती है कि इसी रफ़्तार से एक साल में कितना बनता।`,
     several: (rates) =>
       `इन लेन-देन पर एक से ज़्यादा सालाना दरें बैठती हैं: ${listOf(rates, 'और')}। इनमें से कोई एक अकेली आपका रिटर्न नहीं है।`,
     none: 'कोई सालाना दर इन लेन-देन को बराबर नहीं करती।',
@@ -130,7 +130,7 @@ export const returnsWords: typeof english = {
     oneDay: 'सब एक ही दिन: कोई समय नहीं बीता।',
     nothing: 'कोई लेन-देन जोड़ें।',
     outFirst: 'पैसा लगने से पहले निकला: यह वह दर है जो आपको चुकानी पड़ी।',
-    working: (count) => `${rowsOf(count)} पर काम चल रहा है …`,
+    working: (count) => `${groupDigits(String(count))} लाइन पर काम चल रहा है …`,
   },
   onlyOneFits: (
     <>
@@ -165,7 +165,7 @@ export const returnsWords: typeof english = {
     missSum: 'पूरे रुपयों में लिखी रकमों का जोड़ थोड़ा अलग हो सकता है।',
     withoutRate: 'एक सालाना दर के बिना किसी लेन-देन की अपनी कीमत नहीं होती।',
     nothing: 'अभी दिखाने को कोई लेन-देन नहीं है।',
-    showMore: (count) => `${grouped(count)} और दिखाएँ`,
+    showMore: (count) => `${groupDigits(String(count))} और दिखाएँ`,
   },
 
   export: {

@@ -3,9 +3,6 @@ import { groupDigits } from '../../../core/group-digits'
 import { countOf } from '../../../core/language/english'
 import { listOf } from '../../../core/language/lists'
 
-const grouped = (count: number) => groupDigits(String(count))
-const rowsOf = (count: number) => countOf(count, 'row', 'rows')
-
 /** What the Returns view says. */
 export const returnsWords = {
   label: 'Returns',
@@ -18,7 +15,8 @@ export const returnsWords = {
 
   payments: {
     title: 'Payments',
-    count: (count: number, most: number) => `${rowsOf(count)}, up to ${grouped(most)}`,
+    count: (count: number, most: number) =>
+      `${countOf(count, 'row', 'rows')}, up to ${groupDigits(String(most))}`,
     reading: 'Reading the rows …',
     paste: 'Paste',
     file: 'File',
@@ -28,20 +26,20 @@ export const returnsWords = {
     in: 'Paid in',
     out: 'Taken out',
     /** The names of a cell and of the button beside it. */
-    cell: (column: string, row: number) => `${column}, row ${grouped(row)}`,
+    cell: (column: string, row: number) => `${column}, row ${groupDigits(String(row))}`,
     nextCell: (column: string) => `${column}, new row`,
-    remove: (row: number) => `Remove row ${grouped(row)}`,
+    remove: (row: number) => `Remove row ${groupDigits(String(row))}`,
     placeholder: 'dd/mm/yyyy',
     help: 'Any order. Excel dates, 5-Apr-24 and 2024-04-05 are read too.',
-    full: (most: number) => `No more than ${grouped(most)} rows.`,
+    full: (most: number) => `No more than ${groupDigits(String(most))} rows.`,
     stay: 'A link carries up to 100 rows. The rows stay on your device.',
-    showMore: (count: number) => `Show ${grouped(count)} more`,
+    showMore: (count: number) => `Show ${groupDigits(String(count))} more`,
     add: 'Add a row',
     removed: 'Row removed',
     cleared: 'All rows removed',
-    replaced: (count: number) => `${rowsOf(count)} read`,
+    replaced: (count: number) => `${countOf(count, 'row', 'rows')} read`,
     fileRead: (name: string) => `${name} read`,
-    added: (count: number) => `${rowsOf(count)} added`,
+    added: (count: number) => `${countOf(count, 'row', 'rows')} added`,
     notRead: 'No row with a date and an amount was found.',
     notLoaded: 'What reads rows could not be loaded. Check your connection and try again.',
   },
@@ -71,8 +69,8 @@ export const returnsWords = {
     title: 'How it was read',
     dates: { dayFirst: 'Dates as day/month/year', monthFirst: 'Dates as month/day/year' },
     summary: (dates: string, counted: number, left: number) =>
-      `${dates}; ${counted === 1 ? '1 row counts' : `${grouped(counted)} rows count`}, ${
-        left === 0 ? 'none left out' : `${grouped(left)} left out`
+      `${dates}; ${counted === 1 ? '1 row counts' : `${groupDigits(String(counted))} rows count`}, ${
+        left === 0 ? 'none left out' : `${groupDigits(String(left))} left out`
       }`,
     allRead: 'Every row counts as it stands. Payments of one day count together.',
     signs: {
@@ -82,21 +80,27 @@ export const returnsWords = {
       allOut: 'All amounts were read as money taken out.',
     },
     bad: {
-      noDate: (row: number, text: string) => `Row ${grouped(row)}: no date in "${text}"`,
-      noDateAtAll: (row: number) => `Row ${grouped(row)}: no date`,
-      badDate: (row: number, text: string) => `Row ${grouped(row)}: "${text}" is not a date`,
-      noAmount: (row: number) => `Row ${grouped(row)}: no amount`,
-      badAmount: (row: number, text: string) => `Row ${grouped(row)}: "${text}" is not an amount`,
+      noDate: (row: number, text: string) =>
+        `Row ${groupDigits(String(row))}: no date in "${text}"`,
+      noDateAtAll: (row: number) => `Row ${groupDigits(String(row))}: no date`,
+      badDate: (row: number, text: string) =>
+        `Row ${groupDigits(String(row))}: "${text}" is not a date`,
+      noAmount: (row: number) => `Row ${groupDigits(String(row))}: no amount`,
+      badAmount: (row: number, text: string) =>
+        `Row ${groupDigits(String(row))}: "${text}" is not an amount`,
       tooManyColumns: (row: number) =>
-        `Row ${grouped(row)}: too many columns (put amounts with commas in quotes)`,
+        `Row ${groupDigits(String(row))}: too many columns (put amounts with commas in quotes)`,
     },
-    zero: (row: number) => `Row ${grouped(row)}: amount 0 left out`,
+    zero: (row: number) => `Row ${groupDigits(String(row))}: amount 0 left out`,
     afterOn: (row: number, day: string) =>
-      `Row ${grouped(row)} is after ${day} and does not count.`,
+      `Row ${groupDigits(String(row))} is after ${day} and does not count.`,
     same: (rows: readonly number[]) =>
-      `Rows ${listOf(rows.map(grouped), 'and')} are the same. ${rows.length === 2 ? 'Both' : 'All'} count.`,
-    tooMany: (most: number) => `Only the first ${grouped(most)} rows count.`,
-    more: (count: number) => `and ${grouped(count)} more`,
+      `Rows ${listOf(
+        rows.map((row) => groupDigits(String(row))),
+        'and',
+      )} are the same. ${rows.length === 2 ? 'Both' : 'All'} count.`,
+    tooMany: (most: number) => `Only the first ${groupDigits(String(most))} rows count.`,
+    more: (count: number) => `and ${groupDigits(String(count))} more`,
   },
 
   /** Names of results. */
@@ -138,7 +142,7 @@ export const returnsWords = {
     oneDay: 'All on one day: no time has passed.',
     nothing: 'Add a payment.',
     outFirst: 'Money came out before it went in: this is what it cost you.',
-    working: (count: number) => `Working on ${rowsOf(count)} …`,
+    working: (count: number) => `Working on ${countOf(count, 'row', 'rows')} …`,
   },
   onlyOneFits: (
     <>
@@ -178,7 +182,7 @@ export const returnsWords = {
     missSum: 'Rounded amounts may miss their sum by a little.',
     withoutRate: 'Without one yearly rate no payment has a worth of its own.',
     nothing: 'There are no payments to show yet.',
-    showMore: (count: number) => `Show ${grouped(count)} more`,
+    showMore: (count: number) => `Show ${groupDigits(String(count))} more`,
   },
 
   export: {
