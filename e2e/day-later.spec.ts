@@ -153,6 +153,7 @@ for (const calculator of someOf(['gst', 'loan', 'sip'] as const, 1)) {
       { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
       { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
+      { path: '/sip/returns', field: 'Value today', main: 'Gain' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
     ],
   }[calculator]

@@ -129,6 +129,7 @@ test.describe('without JavaScript', () => {
     '/sip': 'Value = P ×',
     '/sip/after-tax': '21,92,968.69 ÷ 1.06',
     '/sip/goal': '2,39,65,582 ÷ 868.3849',
+    '/sip/returns': '₹1,00,000 × 1.1101917',
     '/sip/withdraw': '(1,00,00,000 − 75,000) × 1.00666667',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }

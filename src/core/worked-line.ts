@@ -11,7 +11,7 @@ import {
   round,
   subtract,
   sum,
-  toApproximate,
+  toDigits,
   zero,
 } from './decimal'
 
@@ -111,7 +111,7 @@ const isWhole = (value: Decimal) => round(value, 0) === round(value, 30)
 /** The part of a year to a power, by Newton's method, which doubles the digits of a float with every step. */
 function root(base: Decimal, part: number, parts: number): Decimal {
   if (base <= 0n) return zero
-  let growth = decimalFrom((toApproximate(base) ** (1 / part)).toFixed(12))
+  let growth = decimalFrom((Number(toDigits(base)) ** (1 / part)).toFixed(12))
   for (let step = 0; step < 8; step++) {
     const rest = divide(base, power(growth, part - 1))
     growth = divide(sum(multiply(growth, decimalFrom(part - 1)), rest), decimalFrom(part))
