@@ -5,6 +5,7 @@ import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchMarketplace } from './marketplace.mjs'
 import { benchProducts } from './products.mjs'
+import { benchReturns } from './returns.mjs'
 import { benchSales } from './sales.mjs'
 import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
@@ -13,6 +14,7 @@ import { benchTyping } from './typing.mjs'
 await benchSchedule()
 await benchChangingLoan()
 await benchSavings()
+await benchReturns()
 await benchMarketplace()
 await benchProducts()
 await benchTyping()

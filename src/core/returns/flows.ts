@@ -134,9 +134,10 @@ export function powersOf(base: bigint, bits: number): (exponent: number) => bigi
 /** More and more digits, until the sign is clear. A sum that is still unclear after the last is 0. */
 const DIGITS_TO_TRY = [96, 256, 768]
 
-/** The sign of the sum at a pace. */
-export function signAt(flows: Flows, pace: PaceAt): Sign {
-  for (const bits of DIGITS_TO_TRY) {
+/** The sign of the sum at a pace; where it is known to be close to 0, not with the fewest digits first. */
+export function signAt(flows: Flows, pace: PaceAt, first = 0): Sign {
+  const few = DIGITS_TO_TRY.filter((bits) => bits > first)
+  for (const bits of first > 0 ? [first, ...few] : few) {
     const { value, error } = sumAt(flows, pace, bits)
     if (value > error || value < -error) return signOf(value)
   }

@@ -6,8 +6,10 @@ import {
   gridOf,
   largestOf,
   paceOfGrid,
+  paceOnGrid,
   powersOf,
   type Sign,
+  signAt,
   signOf,
 } from './flows'
 
@@ -141,7 +143,8 @@ function coarseStretches(floats: FloatFlows, range: Range): readonly Stretch[] {
     const local = series(next)
     if (local) found.push(...segmentsOf(local, next, undefined))
     else {
-      const middle = (next.from + next.to) >> 1n
+      // Not in the middle, which is 0 often enough, and so is many a rate.
+      const middle = next.from + ((next.to - next.from) * 9n) / 17n
       todo.push({ from: middle, to: next.to }, { from: next.from, to: middle })
     }
   }
@@ -155,10 +158,14 @@ type Series = {
   readonly error: bigint
 }
 
+/** e to this power is, even for all payments together, far below the error of floats. */
+const NOTHING = -60
+
 /** What a payment adds to a series, in the middle of its stretch. */
 type Weights = {
-  /** The size of each. */
+  /** The size of each, and its logarithm. */
   readonly each: Float64Array
+  readonly logarithms: Float64Array
   readonly all: number
   /** By how much each grows from the middle to the end of the stretch, as a power of e. */
   readonly powers: Float64Array
@@ -167,7 +174,8 @@ type Weights = {
 function floatSeries({ days, parts }: FloatFlows): (range: Range) => Series | undefined {
   const last = days.at(-1) ?? 0
   const fromLast = days.map((day) => last - day)
-  const logarithms = parts.map((part) => Math.log(Math.abs(part)))
+  const sizes = parts.map((part) => Math.log(Math.abs(part)))
+  const logarithms = new Float64Array(days.length)
   const each = new Float64Array(days.length)
   const powers = new Float64Array(days.length)
   return ({ from, to }) => {
@@ -175,33 +183,35 @@ function floatSeries({ days, parts }: FloatFlows): (range: Range) => Series | un
     const half = paceOfGrid(to - from) / 2
     const isForward = middle >= 0
     const distances = isForward ? days : fromLast
-    const { all, centre } = weigh(each, logarithms, distances, Math.abs(middle))
+    const { all, centre } = weigh({ each, logarithms }, sizes, distances, Math.abs(middle))
     // Payments that lie further from the near end weigh less at a greater pace.
     const reach = isForward ? -half : half
     for (let index = 0; index < powers.length; index++) {
       powers[index] = ((distances[index] ?? 0) - centre) * reach
     }
-    return seriesOf({ each, all, powers }, parts)
+    return seriesOf({ each, logarithms, all, powers }, parts)
   }
 }
 
 /** The weights of all payments at a pace, the largest of them 1, and the day around which they lie. */
 function weigh(
-  each: Float64Array,
-  logarithms: Float64Array,
+  { each, logarithms }: Pick<Weights, 'each' | 'logarithms'>,
+  sizes: Float64Array,
   distances: Float64Array,
   pace: number,
 ): { readonly all: number; readonly centre: number } {
   let most = Number.NEGATIVE_INFINITY
   for (let index = 0; index < each.length; index++) {
-    const weight = (logarithms[index] ?? 0) - pace * (distances[index] ?? 0)
-    each[index] = weight
-    if (weight > most) most = weight
+    const logarithm = (sizes[index] ?? 0) - pace * (distances[index] ?? 0)
+    logarithms[index] = logarithm
+    if (logarithm > most) most = logarithm
   }
   let all = 0
   let moment = 0
   for (let index = 0; index < each.length; index++) {
-    const weight = Math.exp((each[index] ?? 0) - most)
+    const logarithm = (logarithms[index] ?? 0) - most
+    const weight = logarithm < NOTHING ? 0 : Math.exp(logarithm)
+    logarithms[index] = logarithm
     each[index] = weight
     all += weight
     moment += weight * (distances[index] ?? 0)
@@ -210,21 +220,27 @@ function weigh(
 }
 
 /** Nothing where the stretch is too long for so short a series. */
-function seriesOf({ each, all, powers }: Weights, parts: Float64Array): Series | undefined {
+function seriesOf(
+  { each, logarithms, all, powers }: Weights,
+  parts: Float64Array,
+): Series | undefined {
   let grown = 0
   let remainder = 0
   for (let index = 0; index < each.length; index++) {
     const away = Math.abs(powers[index] ?? 0)
-    const atEnd = (each[index] ?? 0) * Math.exp(away)
+    const logarithm = (logarithms[index] ?? 0) + away
+    if (logarithm < NOTHING) continue
+    const atEnd = Math.exp(logarithm)
     grown += atEnd
     remainder += atEnd * Math.min(1, (away / ROOT_OF_FACTORIAL) ** (DEGREE + 1))
+    if (remainder > MOST_REMAINDER * all || grown > MOST_GROWTH * all) return undefined
   }
-  if (!(remainder <= MOST_REMAINDER * all && grown <= MOST_GROWTH * all)) return undefined
   const coefficients = new Float64Array(DEGREE + 1)
   const negligible = (FLOAT_ERROR * all) / each.length / 1000
   for (let index = 0; index < each.length; index++) {
     const power = powers[index] ?? 0
     const weight = each[index] ?? 0
+    if (weight === 0) continue
     let term = (parts[index] ?? 0) < 0 ? -weight : weight
     for (let degree = 0; degree <= DEGREE; degree++) {
       coefficients[degree] = (coefficients[degree] ?? 0) + term
@@ -393,15 +409,31 @@ const FINE_SERIES_BITS = 224
 /** A sum below this part of the sizes of its parts is 0 where it turns. */
 const ZERO_PART = 10n ** 25n
 
+/** Longer stretches, by what a payment grows from the middle to the end, need too many digits. */
+const LONGEST_FINE_STRETCH = 4
+
 /** Goes through what floats left unclear, with many digits. */
-function fineBrackets(flows: Flows, range: Stretch): readonly Bracket[] {
-  const { series, size } = fineSeries(flows, range)
-  const stretches = mergeAlike(segmentsOf(series, range, size / ZERO_PART), 'zero')
-  return stretches.map((stretch) =>
-    stretch.kind === 'one'
-      ? bracketOf(stretch)
-      : { ...bracketOf(stretch), isTouched: stretch.signFrom === stretch.signTo },
-  )
+function fineBrackets(flows: Flows, range: Range): readonly Bracket[] {
+  const stretches = fineRanges(flows, range).flatMap((part) => {
+    const { series, size } = fineSeries(flows, part)
+    return segmentsOf(series, part, size / ZERO_PART)
+  })
+  return mergeAlike(stretches, 'zero').map((stretch): Bracket => {
+    if (stretch.kind === 'one') return bracketOf(stretch)
+    const signFrom = stretch.signFrom || signAt(flows, paceOnGrid(stretch.from))
+    const signTo = stretch.signTo || signAt(flows, paceOnGrid(stretch.to))
+    return { ...bracketOf(stretch), signFrom, isTouched: signFrom !== -signTo }
+  })
+}
+
+function fineRanges(flows: Flows, { from, to }: Range): readonly Range[] {
+  const span = (flows.days.at(-1) ?? 0) - (flows.days[0] ?? 0)
+  const count = Math.ceil((paceOfGrid(to - from) * span) / (4 * LONGEST_FINE_STRETCH)) || 1
+  const width = to - from
+  return Array.from({ length: count }, (_, index) => ({
+    from: from + (width * BigInt(index)) / BigInt(count),
+    to: from + (width * BigInt(index + 1)) / BigInt(count),
+  }))
 }
 
 function fineSeries(
@@ -435,6 +467,7 @@ function fineSeries(
       term = ((term * power) >> shift) / BigInt(degree + 1)
     }
   }
-  const error = (size >> BigInt(bits - 32)) + BigInt(4 * days.length * (coefficients.length + 4))
+  // Every weight is a product of as many roundings as there are payments before it.
+  const error = (size >> BigInt(bits - 48)) + BigInt(4 * days.length * (coefficients.length + 4))
   return { series: { coefficients, error }, size }
 }

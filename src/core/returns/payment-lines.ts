@@ -26,10 +26,11 @@ type Layout = {
   readonly width: number
 }
 
-const ONE = ['amount', 'value', 'cash flow', 'cashflow', 'राशि', 'रकम']
-const IN = ['paid in', 'in', 'invested', 'investment', 'purchase', 'buy', 'debit', 'जमा', 'लगाया']
+/** Names of columns, without their spaces. */
+const ONE = ['amount', 'value', 'cashflow', 'राशि', 'रकम']
+const IN = ['paidin', 'in', 'invested', 'investment', 'purchase', 'buy', 'debit', 'जमा', 'लगाया']
 const OUT = [
-  'taken out',
+  'takenout',
   'out',
   'redeemed',
   'redemption',
@@ -85,14 +86,12 @@ const isCutAmount = ([, first = '', second = '']: readonly string[], text: strin
 /** The columns that the first line names; nothing where it is none of names. */
 function layoutIn(first: Cells | undefined): Layout | undefined {
   if (!first || first.cells.some(isDate)) return undefined
-  const names = first.cells.map((cell) => cell.toLowerCase().replace(/[\s_]+/g, ' '))
+  const names = first.cells.map((cell) => cell.toLowerCase().replace(/[\s_-]|\([^)]*\)$/g, ''))
   const named = names.indexOf('date')
   const date = named < 0 ? names.findIndex((name) => A_DATE.test(name)) : named
   if (date < 0) return undefined
   const columnOf = (known: readonly string[]) =>
-    names.findIndex(
-      (name, column) => column !== date && known.includes(name.replace(/ ?\([^)]*\)$/, '')),
-    )
+    names.findIndex((name, column) => column !== date && known.includes(name))
   const sides = [columnOf(IN), columnOf(OUT)]
   const amount = columnOf(ONE)
   const width = names.length

@@ -1,7 +1,8 @@
 import { type Decimal, hundred, one, round } from '../decimal'
-import { exponential } from '../powers'
+import { bitsIn, exponential } from '../powers'
 import { type FloatFlows, floatFlowsOf, floatSums } from './float-flows'
 import {
+  type ExactSum,
   type Flows,
   GRID_BITS,
   gridOf,
@@ -40,7 +41,7 @@ function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
       ? narrowed(slopes, floatFlowsOf(slopes), { ...bracket, signFrom })
       : rateOfPace((bracket.from + bracket.to) >> 1n, GRID_BITS)
   const short = round(rate, SHORT_DECIMALS)
-  return signAt(flows, paceOfRate(short)) === 0 ? short : rate
+  return signOrEnd(flows, short) === 0 ? short : rate
 }
 
 /** Each payment weighed by its days from the middle: 0 where the sum, weighed for that day, turns. */
@@ -62,19 +63,21 @@ const END_UNITS = 4n
 
 /** The rate in a bracket at whose ends the sum has different signs. */
 function narrowed(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
-  const found = rateOfPace(polished(flows, floatPace(floats, bracket)), PACE_BITS)
+  const { pace, bits } = polished(flows, floatPace(floats, bracket))
+  const found = rateOfPace(pace, PACE_BITS)
   const part = (hundred + found) / END_PART
   const width = part > END_UNITS ? part : END_UNITS
   const low = (found - width) as Decimal
   const high = (found + width) as Decimal
   const isBetween =
-    signOrEnd(flows, low) === bracket.signFrom && signOrEnd(flows, high) === -bracket.signFrom
+    signOrEnd(flows, low, bits) === bracket.signFrom &&
+    signOrEnd(flows, high, bits) === -bracket.signFrom
   return exactly(flows, isBetween ? found : bisected(flows, bracket), bracket.signFrom)
 }
 
 /** At −100 % only the last payment counts. */
-const signOrEnd = (flows: Flows, rate: Decimal): Sign =>
-  rate <= -hundred ? signOf(flows.amounts.at(-1) ?? 0n) : signAt(flows, paceOfRate(rate))
+const signOrEnd = (flows: Flows, rate: Decimal, bits = 0): Sign =>
+  rate <= -hundred ? signOf(flows.amounts.at(-1) ?? 0n) : signAt(flows, paceOfRate(rate), bits)
 
 /** A rate like 12.345 is it exactly, or lies clearly on one side: what is rounded from it is right. */
 function exactly(flows: Flows, rate: Decimal, signBelow: Sign): Decimal {
@@ -115,18 +118,30 @@ function floatPace(floats: FloatFlows, { from, to, signFrom }: Bracket): number 
 
 const MOST_FLOAT_STEPS = 200
 
-/** Each step along the slope doubles the digits that are right. */
-function polished(flows: Flows, start: number): bigint {
-  let pace = gridOf(start) << BigInt(PACE_BITS - GRID_BITS)
-  for (const bits of POLISH_BITS) {
-    const { value, slope } = sumAt(flows, atBits(pace), bits, true)
-    if (slope === 0n) return pace
-    pace -= (value << BigInt(PACE_BITS)) / slope
+/** Floats know a dozen digits; each step along the slope doubles them. */
+const FIRST_STEP_BITS = 112
+const LAST_STEP_BITS = 168
+
+/** The pace to some forty digits, where the slope is good enough, and the digits it takes to tell its sides. */
+function polished(flows: Flows, start: number): { readonly pace: bigint; readonly bits: number } {
+  const floated = gridOf(start) << BigInt(PACE_BITS - GRID_BITS)
+  let bits = FIRST_STEP_BITS
+  let sum = sumAt(flows, atBits(floated), bits, true)
+  // Where the payments that count are small against others, so many digits say nothing.
+  const idle = bits - bitsIn(absolute(sum.slope) + 1n)
+  if (idle > 0) {
+    bits += idle
+    sum = sumAt(flows, atBits(floated), bits, true)
   }
-  return pace
+  const first = stepped(floated, sum)
+  const last = LAST_STEP_BITS + Math.max(0, idle)
+  return { pace: stepped(first, sumAt(flows, atBits(first), last, true)), bits: last }
 }
 
-const POLISH_BITS = [112, 176]
+const absolute = (value: bigint) => (value < 0n ? -value : value)
+
+const stepped = (pace: bigint, { value, slope }: ExactSum) =>
+  slope === 0n ? pace : pace - (value << BigInt(PACE_BITS)) / slope
 
 const atBits =
   (pace: bigint): PaceAt =>

@@ -96,3 +96,43 @@ describe('the agreed results', () => {
 })
 
 const PERCENTAGES = new Set(['rate', 'rates', 'gainPercent'])
+
+describe('without a rate', () => {
+  const statusOf = (text: string, value: string) =>
+    returnsOf({
+      rows: readPaymentsText(text, { swap: false }).rows,
+      on: '2026-11-16',
+      valueToday: value === '' ? undefined : decimalFrom(value),
+      bankRate: decimalFrom('6.5'),
+    })
+
+  it.each([
+    ['noValue', '1/1/2020\t1000', ''],
+    ['allLost', '1/1/2020\t1000', '0'],
+    ['oneDay', '16/11/2026\t1000', '1010'],
+    ['oneDay', '1/1/2020\t1000\t\n1/1/2020\t\t1000', ''],
+    ['onlyOut', '1/1/2020\t\t1000', ''],
+    ['none', '1/1/2020\t1000\t\n1/1/2021\t1000\t500', '0'],
+    ['none', '1/1/2020\t1000\t1000\n1/1/2021\t500\t500', ''],
+    ['nothing', '1/1/2027\t1000', '5'],
+  ])('it is %s: %j, worth %j', (status, text, value) => {
+    expect(statusOf(text, value)).toMatchObject({ status, rates: [] })
+  })
+
+  it('a bank that can just pay is not empty', () => {
+    const { bankEmptyOn, bankValue } = statusOf(
+      '16/11/2025\t100\t\n16/11/2026\t\t106.660160879150390625',
+      '',
+    )
+    expect(bankEmptyOn).toBeUndefined()
+    expect(bankValue).toBe(0n)
+  })
+
+  it('names rows that are alike, in their order', () => {
+    const text = '5/4/2021\t100\n6/4/2021\t7\n5/4/2021\t100\n6/4/2021\t8\n6/4/2021\t7'
+    expect(statusOf(text, '300').sameRows).toEqual([
+      [1, 3],
+      [2, 5],
+    ])
+  })
+})
