@@ -26,7 +26,7 @@ import { Payments } from './payments'
 import { ReturnsResult, resultsOf, WaitingResult } from './result'
 import { mostRowsIn, numbered, parseRows, tableRows, unescapeText } from './rows'
 import { leftOutOf, NOTHING, noteOf, readingSentences, sayReading } from './sentences'
-import { useReturns } from './use-returns'
+import { type Answered, useReturns } from './use-returns'
 import { head } from './view'
 import { returnsWords } from './words'
 
@@ -107,7 +107,7 @@ export function Page({ others }: PageProps) {
             helper={returnsWords.bankHelp}
             hint={rangeHint(reading.bank, 0, 15, returnsWords.bankUsual)}
           />
-          {shown && <HowItWasRead answered={shown.answered} swap={shown.typed.swap} />}
+          {shown && <HowItWasRead {...shown} />}
           <FieldCaution>{returnsWords.nothingSent}</FieldCaution>
         </FieldRows>
         {shown ? (
@@ -169,14 +169,15 @@ function useTable(typed: Typed, shown: Shown) {
 }
 
 /** How dates, signs and rows were read, and which rows do not count. */
-function HowItWasRead({ answered, swap }: { answered: ReturnsAnswer; swap: Typed['swap'] }) {
-  const sentences = readingSentences(answered, swap)
+function HowItWasRead({ answered, typed }: Answered) {
+  const sentences = readingSentences(answered, typed.swap)
   return (
     <Fold
       name={returnsWords.reading.title}
       summary={sayReading(answered)}
       hasAmounts
-      isOpenAtFirst={leftOutOf(answered) > 0}
+      // Whoever types sees a row that is not complete yet.
+      isOpenAtFirst={typed.source === 'text' && leftOutOf(answered) > 0}
     >
       <ul className={styles.reading}>
         {(sentences.length > 0 ? sentences : [returnsWords.reading.allRead]).map((sentence) => (

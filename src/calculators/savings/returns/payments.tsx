@@ -187,9 +187,11 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
     const text = cutText(event.clipboardData.getData('text'))
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
+    const cell = event.target as HTMLElement
+    // What is typed in the cell so far is kept as it is when the cell is left.
+    flushSync(() => cell.blur())
     const { rows: now } = inputs.read()
     if (now === inputs.defaults.rows || !now) return void takeText(text)
-    const cell = event.target as HTMLElement
     const index = Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index ?? count)
     void whileReading(async () => {
       const read = await readText(text)
@@ -338,12 +340,11 @@ type RowProps = TableRow & {
 
 /** One payment. It is memoised, so that a key typed into a long list renders only one of them. */
 const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...cells }: RowProps) {
+  // A row without an amount is as a rule one that is still being typed.
   const isWrong = (column: Column) =>
     problem === 'noDate' || problem === 'badDate'
       ? column === 'date'
-      : problem === 'badAmount' || problem === 'tooManyColumns'
-        ? column !== 'date' && (cells[column] !== '' || problem === 'tooManyColumns')
-        : problem === 'noAmount' && column === 'in'
+      : (problem === 'badAmount' || problem === 'tooManyColumns') && column !== 'date'
   return (
     <div className={styles.row} data-index={index}>
       {columns.map((column) => (
