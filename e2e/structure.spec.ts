@@ -1092,7 +1092,7 @@ const structures: Record<string, string> = {
         - term: Maturity Value
         - definition: /₹/
         - img /grows to/
-        - heading /Where the interest of ₹[\\d,]+ goes/ [level=3]
+        - heading /Where the interest of ₹[\\d,]+ goes/ [level=2]
         - list
         - term: Amount
         - definition: /₹/
@@ -1197,7 +1197,7 @@ const structures: Record<string, string> = {
         - term: Maturity Value
         - definition: /₹/
         - img /grows to/
-        - heading /Where the interest of/ [level=3]
+        - heading /Where the interest of/ [level=2]
         - term: Total deposited
         - term: Interest
         - term: Effective yearly yield
