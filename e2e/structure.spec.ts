@@ -874,6 +874,64 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/returns': `
+    - main:
+      - heading "What did my money earn?" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - heading "Payments" [level=2]
+        - button "Paste"
+        - button "File"
+        - group "Payments":
+          - textbox "Date, row 1"
+          - textbox "Paid in, row 1"
+          - textbox "Taken out, row 1"
+          - button "Remove row 1"
+          - textbox "Date, new row"
+          - textbox "Paid in, new row"
+          - textbox "Taken out, new row"
+        - button "Clear"
+        - combobox "Currency"
+        - textbox "Value today"
+        - button "Today"
+        - textbox "On"
+        - textbox "Bank deposit at (%)"
+        - group: /How it was read/
+      - region "Result":
+        - term: XIRR
+        - definition: /%/
+        - img /at the end/
+        - term: Paid in
+        - definition: /₹/
+        - term: Taken out
+        - definition: /₹/
+        - term: Value today
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Gain of all paid in
+        - definition: /%/
+        - term: In a bank deposit at 6.5%
+        - definition: /₹/
+        - term: More than the bank
+        - definition: /₹/
+        - term: Time
+        - definition: /days/
+      - region "Payment by payment":
+        - heading "Payment by payment" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Payment by payment"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/sip/withdraw': `
     - main:
       - heading "Withdrawal plan (SWP) calculator" [level=1]

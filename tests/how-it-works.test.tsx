@@ -40,6 +40,9 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { answer as answerLumpSum } from '../src/calculators/savings/lump-sum/compute'
 import { HowItWorks as LumpSum } from '../src/calculators/savings/lump-sum/how-it-works'
 import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
+import { answer as answerReturns } from '../src/calculators/savings/returns/compute'
+import { HowItWorks as ReturnsSteps } from '../src/calculators/savings/returns/how-it-works'
+import { inputs as returnsInputs } from '../src/calculators/savings/returns/inputs'
 import { answer as answerSip } from '../src/calculators/savings/sip/compute'
 import { HowItWorks as Sip } from '../src/calculators/savings/sip/how-it-works'
 import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
@@ -485,6 +488,17 @@ describe('no false equals sign in How it works', () => {
       },
       (typed) => <LumpSum answered={answerLumpSum(typed)} />,
     )
+  })
+
+  it('of payments', () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((day) => String(day).padStart(2, '0'))
+    const rows = fc
+      .tuple(fc.constantFrom(2001, 2019, 2024, 2026, 2026), day, amount, small)
+      .map(([year, day, first, out]) => `${year}-04-${day}~${first}~*2026-05-01~~${out}`)
+    holds(returnsInputs.defaults, { rows, value: small, bank: percent }, (typed) => {
+      const { returns, worth, asked } = answerReturns(typed)
+      return <ReturnsSteps returns={returns} first={worth[0]} bankRate={asked.bankRate} />
+    })
   })
 })
 

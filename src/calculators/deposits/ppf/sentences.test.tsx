@@ -87,6 +87,10 @@ describe('the rate', () => {
     expect(said('')).toBe('None: 7.1% throughout')
     expect(said('ppf~6~1~')).toBe('None: 7.1% throughout')
     expect(said('ppf~9~2~6.8*ppf~6~1~7.5')).toBe('2 changes: 6.8% from year 9 on')
+    expect(said('', '2026-04')).toBe('None: 7.1% throughout')
+    expect(said('', '2017-05')).toBe(
+      'None: 7.1% throughout. The rates since the opening can be filled in.',
+    )
     expect(said('ppf~6~1~7.5', '2026-04')).toBe('1 change: 7.5% from 2031-32 on')
   })
 

@@ -13,6 +13,7 @@ import { isByFifth, type PpfInputs, type PpfResults } from './compute'
 import {
   type ChangeReading,
   changesOf,
+  fillKnownRates,
   latestRate,
   ownFields,
   type PpfReading,
@@ -89,7 +90,12 @@ export function sayChanges(typed: Typed, opened: string | undefined): string {
     .filter((change) => change !== undefined)
     .sort((a, b) => a.row - b.row || a.quarter - b.quarter)
   const last = complete.at(-1)
-  if (!last) return ppfWords.changes.none(sayTypedPercent(typed[ownFields[typed.scheme].rate]))
+  if (!last) {
+    const say = fillKnownRates(typed, opened)
+      ? ppfWords.changes.noneButKnown
+      : ppfWords.changes.none
+    return say(sayTypedPercent(typed[ownFields[typed.scheme].rate]))
+  }
   return ppfWords.changes.some(
     ppfWords.changes.counted(complete.length),
     `${everyDigit(last.rate)}%`,

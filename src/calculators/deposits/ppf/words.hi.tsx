@@ -50,6 +50,8 @@ export const ppfWords: typeof english = {
   changes: {
     name: 'दर में बदलाव',
     none: (percent) => `कोई नहीं: पूरे समय ${percent}`,
+    noneButKnown: (percent) =>
+      `कोई नहीं: पूरे समय ${percent} पर। खाता खुलने से अब तक की दरें भरी जा सकती हैं।`,
     some: (count, last, since) => `${count}: ${since} से ${last}`,
     counted: (count) => `${count} बदलाव`,
     year: (year) => `साल ${year}`,

@@ -54,6 +54,8 @@ export const ppfWords = {
   changes: {
     name: 'Rate changes',
     none: (percent: string) => `None: ${percent} throughout`,
+    noneButKnown: (percent: string) =>
+      `None: ${percent} throughout. The rates since the opening can be filled in.`,
     /** @param last '7.1%' @param since 'year 6' or '2031-32' */
     some: (count: string, last: string, since: string) => `${count}: ${last} from ${since} on`,
     counted: (count: number) => (count === 1 ? '1 change' : `${count} changes`),

@@ -1,4 +1,4 @@
-import { languageWords } from '../../../core/language/words'
+import { unitOf } from '../../../core/currencies'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
@@ -33,11 +33,7 @@ export function YearsTable({ plan, results }: YearsTableProps) {
       />
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
-        <span>
-          {ppfWords.years.note(
-            languageWords.currencyUnit(languageWords.currencies[currency.code as 'INR']),
-          )}
-        </span>
+        <span>{ppfWords.years.note(unitOf(currency))}</span>
         {lastMonth !== 3 && <span>{` ${ppfWords.years.lastPart}`}</span>}
         {years.some(({ deposited, interest, balance }, index) =>
           missSum([
