@@ -81,6 +81,7 @@ function DepositLedger({ asked, deposit }: DepositProps) {
         label={depositsWords.results.amount}
         value={wholeMoney(shownAmount(asked, deposit))}
         swatch="neel"
+        repeated={asked.find === 'amount'}
       />
       <LedgerRow
         label={depositsWords.results.interest}
@@ -161,7 +162,7 @@ function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal }) 
       <h3 data-amount>{fixedWords.results.closedAfter(sayLength(closed.length))}</h3>
       <Ledger>
         <PercentRow label={fixedWords.results.rateThen} percent={closed.rateThen} />
-        <LedgerRow label={depositsWords.results.amount} value={wholeMoney(amount)} />
+        <LedgerRow repeated label={depositsWords.results.amount} value={wholeMoney(amount)} />
         <LedgerRow
           label={fixedWords.results.interestThen}
           value={wholeMoney(closed.interestThen)}
