@@ -37,7 +37,7 @@ const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.H
 
 /** So many payments are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 60
-const SHOWN_MORE = 240
+const SHOWN_MORE = 120
 
 export { head }
 

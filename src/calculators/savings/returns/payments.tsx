@@ -48,7 +48,7 @@ const loadWorker = () => import('./worker/ask')
 
 /** So many rows are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 50
-const SHOWN_MORE = 100
+const SHOWN_MORE = 50
 /** A longer text is read in the worker. */
 const LINES_READ_HERE = 200
 
@@ -389,6 +389,13 @@ type CellProps = {
 const shownText = (column: Column, text: string) =>
   column === 'date' ? sayShortDate(text) : tidyAmount(text)
 
+/** Texts up to these lengths fit into every cell. */
+const SHORT = { date: '20 Jan 2023'.length - 1, in: '50,000'.length, out: '50,000'.length }
+
+/** For the `data-fit` of a cell, by which long texts get smaller letters. */
+const fitFor = (column: Column, text: string): number | undefined =>
+  text.length > SHORT[column] ? (column === 'date' ? fitOfWords : fitOf)(text) : undefined
+
 /** What is kept of a cell that is left: a day in the order that is the same everywhere. */
 function keptText(column: Column, text: string): string {
   if (column !== 'date') return text.trim() === '' ? '' : tidyAmount(text)
@@ -403,7 +410,7 @@ function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
   const touch = useSelectOnFocus()
   const ref = useTypedBeforeHydration(shown, onText)
   return (
-    <span className={styles.cell} data-fit={(column === 'date' ? fitOfWords : fitOf)(shown)}>
+    <span className={styles.cell} data-fit={fitFor(column, shown)}>
       <input
         ref={ref}
         id={id}

@@ -114,6 +114,7 @@ function ReturnsLedger({
       )}
       {isCompared && bankEmptyOn !== undefined && bankShort !== undefined && (
         <LedgerRow
+          isSentence
           label={bank}
           value={returnsWords.results.couldNotPay(sayShortDate(bankEmptyOn), wholeMoney(bankShort))}
         />
