@@ -103,7 +103,7 @@ test('pasted rows are read, and a bad one is named', async ({ page }) => {
   await expect(reading(page)).toContainText('3 rows count, 1 left out')
   await expect(reading(page)).toContainText('Minus amounts were read as money paid in.')
   await expect(reading(page)).toContainText('Row 3: no date in "soon"')
-  await expect(field(page, 'Date, row 3')).toHaveValue('soon 5')
+  await expect(field(page, 'Date, row 3')).toHaveValue('soon,5')
 
   await test.step('in and out can be changed over', async () => {
     await button(page, 'Swap in and out').click()
@@ -174,7 +174,7 @@ test('a file of 5,000 rows answers, and is there after a reload', async ({ page 
     buffer: Buffer.from(`Asha Rao\nDate,Amount\n${statement(5003)}`),
   })
   await fill(page, { 'Value today': '90 lakh', On: '16/11/2026' })
-  await expectResults(page, { XIRR: '4.29%' })
+  await expectResults(page, { XIRR: '4.16%' })
   await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
   await expect(page.getByText('The rows stay on your device.')).toBeVisible()
   await expect(reading(page)).toContainText('Only the first 5,000 rows count.')
@@ -183,7 +183,7 @@ test('a file of 5,000 rows answers, and is there after a reload', async ({ page 
   await expect(rows(page)).toHaveCount(100)
 
   await page.reload()
-  await expectResults(page, { XIRR: '4.29%' })
+  await expectResults(page, { XIRR: '4.16%' })
   await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
 })
 
@@ -231,7 +231,7 @@ test('long amounts stay in view on the narrowest phone', async ({ page }) => {
     page,
     'rows=2021-04-05~9999999999999~*2022-04-05~~1111111111111&value=8888888888888&on=16/11/2026',
   )
-  await expect(field(page, 'Paid in, row 1')).toHaveValue('9,99,99,99,99,99,999')
+  await expect(field(page, 'Paid in, row 1')).toHaveValue('99,99,99,99,99,999')
   await expect(answerCard(page)).toContainText('a year on the money')
   expect(await sidewaysScroll(page)).toBe(0)
 })
