@@ -159,7 +159,7 @@ function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal }) 
       className={styles.closed}
       aria-label={fixedWords.results.closedAfter(sayLength(closed.length))}
     >
-      <h3 data-amount>{fixedWords.results.closedAfter(sayLength(closed.length))}</h3>
+      <h2 data-amount>{fixedWords.results.closedAfter(sayLength(closed.length))}</h2>
       <Ledger>
         <PercentRow label={fixedWords.results.rateThen} percent={closed.rateThen} />
         <LedgerRow repeated label={depositsWords.results.amount} value={wholeMoney(amount)} />
