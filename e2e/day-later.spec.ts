@@ -154,6 +154,7 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
       { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
       { path: '/sip/lump-sum', field: 'Amount', main: 'Value' },
       { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
+      { path: '/sip/returns', field: 'Value today', main: 'Gain' },
       { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
     ],
     deposits: [

@@ -130,8 +130,10 @@ test.describe('without JavaScript', () => {
     '/sip/after-tax': '21,92,968.69 ÷ 1.06',
     '/sip/goal': '2,39,65,582 ÷ 868.3849',
     '/sip/lump-sum': 'Value = amount × (1 + r)',
+    '/sip/returns': '₹1,00,000 × 1.1101917',
     '/sip/withdraw': '(1,00,00,000 − 75,000) × 1.00666667',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
+    '/deposits': '₹5,00,000 × 1.01625',
     '/deposits/ppf': '₹3,10,650 × 7.1% = 22,056.15',
     '/deposits/recurring': '5,000 × (1.01625',
   }

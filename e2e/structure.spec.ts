@@ -874,6 +874,64 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/returns': `
+    - main:
+      - heading "What did my money earn?" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - heading "Payments" [level=2]
+        - button "Paste"
+        - button "File"
+        - group "Payments":
+          - textbox "Date, row 1"
+          - textbox "Paid in, row 1"
+          - textbox "Taken out, row 1"
+          - button "Remove row 1"
+          - textbox "Date, new row"
+          - textbox "Paid in, new row"
+          - textbox "Taken out, new row"
+        - button "Clear"
+        - combobox "Currency"
+        - textbox "Value today"
+        - button "Today"
+        - textbox "On"
+        - textbox "Bank deposit at (%)"
+        - group: /How it was read/
+      - region "Result":
+        - term: XIRR
+        - definition: /%/
+        - img /at the end/
+        - term: Paid in
+        - definition: /₹/
+        - term: Taken out
+        - definition: /₹/
+        - term: Value today
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Gain of all paid in
+        - definition: /%/
+        - term: In a bank deposit at 6.5%
+        - definition: /₹/
+        - term: More than the bank
+        - definition: /₹/
+        - term: Time
+        - definition: /days/
+      - region "Payment by payment":
+        - heading "Payment by payment" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Payment by payment"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/sip/withdraw': `
     - main:
       - heading "Withdrawal plan (SWP) calculator" [level=1]
@@ -993,6 +1051,69 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/deposits': `
+    - main:
+      - heading "Fixed deposit calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Find":
+          - radio "Maturity value" [checked]
+          - radio "Amount"
+          - radio "Term"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - checkbox "Senior citizen"
+        - textbox "Extra for seniors (%)"
+        - group "Term":
+          - radio "Length" [checked]
+          - radio "Dates"
+        - group "Length":
+          - textbox "Years"
+          - textbox "Months"
+          - textbox "Days"
+        - textbox "Deposited on"
+        - button "Calendar for Deposited on"
+        - group "Interest is paid":
+          - radio "At maturity" [checked]
+          - radio "Monthly"
+          - radio "Quarterly"
+        - combobox "Compounded"
+        - group: /How it is counted/
+        - group: /Closed early/
+        - group: /Tax and inflation/
+        - group: /Match my bank/
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - heading /Where the interest of ₹[\\d,]+ goes/ [level=2]
+        - list
+        - term: Amount
+        - definition: /₹/
+        - term: Interest
+        - definition: /₹/
+        - term: Effective yearly yield
+        - term: Yield as adverts count it
+        - term: TDS in all
+        - term: Tax in all
+        - term: After tax
+        - term: In today's money
+        - term: Yearly return after tax and inflation
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Interest, TDS and value, year by year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/deposits/ppf': `
     - main:
       - heading "PPF calculator" [level=1]
@@ -1076,7 +1197,7 @@ const structures: Record<string, string> = {
         - term: Maturity Value
         - definition: /₹/
         - img /grows to/
-        - heading /Where the interest of/ [level=3]
+        - heading /Where the interest of/ [level=2]
         - term: Total deposited
         - term: Interest
         - term: Effective yearly yield

@@ -132,6 +132,8 @@ export async function numberField(page: Page): Promise<Locator> {
     if (await tryOut.isVisible()) await tryOut.click()
     return page.getByRole('textbox', { name: 'Price for a margin of' })
   }
+  // Its first fields are those of a table.
+  if (pathname === '/sip/returns') return page.getByRole('textbox', { name: 'Value today' })
   if (pathname !== '/gst/bill') {
     return page.locator('main input[type=text]').first()
   }
@@ -151,9 +153,9 @@ export async function chooseFirstMonth(page: Page, month: string, year: string) 
   await firstMonth(page).getByLabel('First EMI in, year').selectOption(year)
 }
 
-/** What begins a page anew: inputs are reset, the items of a bill or a price list are cleared. */
+/** What begins a page anew: inputs are reset, else the items of a bill or a price list are cleared. */
 export const startAgain = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Reset|Clear|Clear the list)$/ })
+  page.getByRole('button', { name: /^(Reset|Clear|Clear the list)$/ }).last()
 
 type GivenFile = string | { name: string; mimeType: string; buffer: Buffer }
 

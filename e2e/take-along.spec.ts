@@ -181,6 +181,14 @@ const pages: Shared[] = [
     shows: ['Monthly withdrawal', '₹8,64,123'],
   },
   {
+    path: '/sip/returns',
+    change: async (page) => {
+      await page.getByLabel('Taken out, row 4').fill('50,000')
+      await page.getByLabel('Bank deposit at (%)').fill('7')
+    },
+    shows: ['Gain', '₹2,45,000'],
+  },
+  {
     path: '/step-up-sip',
     change: (page) => page.getByLabel('Annual step-up (%)').first().fill('5'),
     shows: ['Maturity Value', '₹13,93,471'],
@@ -196,6 +204,15 @@ const pages: Shared[] = [
       await page.getByRole('textbox', { name: 'Account opened' }).fill('01/2026')
     },
     shows: ['Maturity Value', '₹36,79,493'],
+  },
+  {
+    path: '/deposits',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Quarterly' }).check()
+      await page.getByLabel('Senior citizen').check()
+      await page.getByLabel('Deposited on', { exact: true }).fill('15/04/2026')
+    },
+    shows: ['You get each quarter', '₹8,750'],
   },
 ]
 

@@ -18,6 +18,16 @@ import {
   sayTimes,
 } from '../src/calculators/savings/lump-sum/sentences'
 import { sayLumpSum } from '../src/calculators/savings/lump-sum/share'
+import { answer as answerReturns } from '../src/calculators/savings/returns/compute'
+import { returnsSheet } from '../src/calculators/savings/returns/export'
+import { inputs as returnsInputs } from '../src/calculators/savings/returns/inputs'
+import { escapeText, writeRows } from '../src/calculators/savings/returns/rows'
+import {
+  readingSentences,
+  headlineOf as returnsHeadline,
+  sayReading,
+} from '../src/calculators/savings/returns/sentences'
+import { sayReturns } from '../src/calculators/savings/returns/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
 import { textIn } from '../src/calculators/savings/shared/text-in'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
@@ -194,6 +204,36 @@ describe('every calculator', () => {
       if (yearlyReturnAfterTax !== undefined) holdFigure(formatPercent(yearlyReturnAfterTax, 2))
       if (round % SCHEDULE_EVERY) return
       holdCsv(writeCsv(afterTaxSheet({ plan, results, currency: currencyFor(round) })))
+    })
+  })
+
+  it('Returns: every list of payments has a rate, or a sentence that says why not', () => {
+    const fields = ['date', 'in', 'out', 'value', 'on', 'bank'] as const
+    forEachFew(fields, (few, round) => {
+      const own = { date: few.date, in: few.in, out: few.out }
+      const first = { date: '2021-04-05', in: few.in, out: '' }
+      const isText = round % 2 === 0
+      const typed = {
+        ...returnsInputs.defaults,
+        ...few,
+        on: round % 5 ? '16/11/2026' : few.on,
+        source: isText ? ('text' as const) : ('typed' as const),
+        rows: isText
+          ? escapeText(`5/4/2021\t${few.in}\n${few.date}\t${few.in}\t${few.out}`)
+          : writeRows([first, own]),
+      }
+      const answered = answerReturns(typed)
+      const { label, value, caption } = returnsHeadline(answered)
+      const words = [
+        ...[label, value, textOf(caption), sayReading(answered), sayReturns(typed)],
+        ...readingSentences(answered, typed.swap),
+      ]
+      hold(
+        words.every((words) => words && !/undefined|NaN|Infinity/.test(words.replace(/".*"/, ''))),
+        `"${words.join(' ')}"`,
+      )
+      for (const sum of [answered.returns.totalIn, answered.returns.gain]) holdMoney(sum, round)
+      if (round % SCHEDULE_EVERY === 0) holdCsv(writeCsv(returnsSheet(answered, 'INR')))
     })
   })
 })

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer as answerFixed } from '../src/calculators/deposits/fixed/answer'
+import { HowItWorks as Fixed } from '../src/calculators/deposits/fixed/how-it-works'
+import { inputs as fixedInputs } from '../src/calculators/deposits/fixed/inputs'
 import { answer as answerPpf } from '../src/calculators/deposits/ppf/compute'
 import { HowItWorks as PpfSteps } from '../src/calculators/deposits/ppf/how-it-works'
 import { inputs as ppfInputs } from '../src/calculators/deposits/ppf/inputs'
@@ -37,6 +40,9 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { answer as answerLumpSum } from '../src/calculators/savings/lump-sum/compute'
 import { HowItWorks as LumpSum } from '../src/calculators/savings/lump-sum/how-it-works'
 import { inputs as lumpSumInputs } from '../src/calculators/savings/lump-sum/inputs'
+import { answer as answerReturns } from '../src/calculators/savings/returns/compute'
+import { HowItWorks as ReturnsSteps } from '../src/calculators/savings/returns/how-it-works'
+import { inputs as returnsInputs } from '../src/calculators/savings/returns/inputs'
 import { answer as answerSip } from '../src/calculators/savings/sip/compute'
 import { HowItWorks as Sip } from '../src/calculators/savings/sip/how-it-works'
 import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
@@ -313,6 +319,33 @@ describe('no false equals sign in How it works', () => {
     expect(page).toContain('So much goes to the loan, not ')
   })
 
+  it('of a fixed deposit, whatever is looked for', () => {
+    const few = (most: number) => fc.integer({ min: 0, max: most }).map(String)
+    holds(
+      fixedInputs.defaults,
+      {
+        find: fc.constantFrom('value', 'amount', 'term'),
+        amount,
+        wanted: amount,
+        income: amount,
+        rate: percent,
+        years: few(12),
+        months: few(14),
+        days: few(40),
+        from: fc.constantFrom('', '', '31/08/2027', '10/01/2028'),
+        payout: fc.constantFrom('maturity', 'maturity', 'monthly', 'quarterly'),
+        compounding: fc.constantFrom('quarterly', 'monthly', 'halfYearly', 'yearly', 'simple'),
+        dayCount: fc.constantFrom('365', 'leap366'),
+        taxRate: percent,
+        inflation: percent,
+        closeYears: fc.constantFrom('', '1'),
+        closeOn: fc.constantFrom('', '15/05/2028'),
+        penalty: percent,
+      },
+      (typed) => <Fixed answered={answerFixed(typed)} />,
+    )
+  })
+
   it('of a GST return', () => {
     holds(
       returnInputs.defaults,
@@ -455,6 +488,17 @@ describe('no false equals sign in How it works', () => {
       },
       (typed) => <LumpSum answered={answerLumpSum(typed)} />,
     )
+  })
+
+  it('of payments', () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((day) => String(day).padStart(2, '0'))
+    const rows = fc
+      .tuple(fc.constantFrom(2001, 2019, 2024, 2026, 2026), day, amount, small)
+      .map(([year, day, first, out]) => `${year}-04-${day}~${first}~*2026-05-01~~${out}`)
+    holds(returnsInputs.defaults, { rows, value: small, bank: percent }, (typed) => {
+      const { returns, worth, asked } = answerReturns(typed)
+      return <ReturnsSteps returns={returns} first={worth[0]} bankRate={asked.bankRate} />
+    })
   })
 })
 

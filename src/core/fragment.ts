@@ -8,7 +8,8 @@
 export type Fields = Readonly<Record<string, string>>
 
 const VERSION = '1'
-const LONGEST_FRAGMENT = 8_000
+/** A link is no longer. */
+export const LONGEST_FRAGMENT = 8_000
 const LONGEST_VALUE = 500
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
@@ -25,14 +26,16 @@ export const writeFragment = (fields: Fields): string =>
  * ours.
  *
  * @param list the name of a field that holds a list: it may be as long as the fragment
+ * @param longest what is longer is no fragment of ours; what a tab kept itself may be of any length
  * @example readFragment('v=1&amount=500000&x=1', ['amount', 'rate']) // { amount: '500000' }
  */
 export function readFragment(
   text: string,
   names: readonly string[],
   list?: string,
+  longest = LONGEST_FRAGMENT,
 ): Fields | undefined {
-  if (text.length > LONGEST_FRAGMENT) return undefined
+  if (text.length > longest) return undefined
   const seen = new Map<string, string[]>()
   for (const pair of text.split('&')) {
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? []

@@ -11,11 +11,9 @@ import {
   round,
   subtract,
   sum,
-  toApproximate,
+  toDigits,
   zero,
 } from './decimal'
-
-const twelve = decimalFrom(12)
 
 /*
  * Lines of a calculation, such as `10,000 × 1.01^12 = 11,268`: what is written on the left has to come to
@@ -98,22 +96,27 @@ function numberIn(read: Reading): Decimal {
   return value
 }
 
-/** Whole exponents, and months of a year. */
+/** Whole exponents, and months or days of a year. */
 function raised(base: Decimal, exponent: Decimal): Decimal {
-  const months = Number(round(multiply(absolute(exponent), twelve), 0) / one)
-  const grown = months % 12 === 0 ? power(base, months / 12) : root(base, months)
+  const years = absolute(exponent)
+  const part = isWhole(multiply(years, decimalFrom(12))) ? 12 : 365
+  const parts = Number(round(multiply(years, decimalFrom(part)), 0) / one)
+  const grown = parts % part === 0 ? power(base, parts / part) : root(base, part, parts)
   return exponent < 0n ? divide(one, grown) : grown
 }
 
-/** By Newton's method, which doubles the digits of a float with every step. */
-function root(base: Decimal, months: number): Decimal {
+/** Quotients such as 7 ÷ 12 have lost their last digits. */
+const isWhole = (value: Decimal) => round(value, 0) === round(value, 30)
+
+/** The part of a year to a power, by Newton's method, which doubles the digits of a float with every step. */
+function root(base: Decimal, part: number, parts: number): Decimal {
   if (base <= 0n) return zero
-  let monthly = decimalFrom((toApproximate(base) ** (1 / 12)).toFixed(12))
+  let growth = decimalFrom((Number(toDigits(base)) ** (1 / part)).toFixed(12))
   for (let step = 0; step < 8; step++) {
-    const rest = divide(base, power(monthly, 11))
-    monthly = divide(sum(multiply(monthly, decimalFrom(11)), rest), twelve)
+    const rest = divide(base, power(growth, part - 1))
+    growth = divide(sum(multiply(growth, decimalFrom(part - 1)), rest), decimalFrom(part))
   }
-  return power(monthly, months)
+  return power(growth, parts)
 }
 
 /**

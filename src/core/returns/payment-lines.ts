@@ -55,7 +55,7 @@ export function readPaymentLines(
   const header = layoutIn(all[0])
   const rows = header ? all.slice(1) : all
   const layout = header ?? layoutWithout(rows.slice(0, most))
-  const isLoose = !header && layout.amounts.length === 2
+  const isLoose = !header && layout.amounts.length === 2 && !rows.some(hasTwoAmounts)
   const lines = rows.map((cells): PaymentLine => inColumns(cells, layout, isLoose))
   return { lines, columns: layout.amounts.length === 1 ? 'one' : 'two' }
 }
@@ -82,6 +82,9 @@ const isCutAmount = ([, first = '', second = '']: readonly string[], text: strin
   /^\D*\d{1,3}$/.test(first) &&
   /^\d{3}(\.\d+)?$/.test(second) &&
   text.includes(`${first},${second}`)
+
+/** Whether a line can only be date, paid in and taken out. */
+const hasTwoAmounts = ({ cells, text }: Cells) => cells.length === 3 && !isCutAmount(cells, text)
 
 /** The columns that the first line names; nothing where it is none of names. */
 function layoutIn(first: Cells | undefined): Layout | undefined {

@@ -60,6 +60,13 @@ describe('columns', () => {
     ])
   })
 
+  it('has two amounts without names where some line can only mean that', () => {
+    expect(rowsOf('5/4/2021,100000,\n6/4/2021,100,200')).toEqual([
+      '1 2021-04-05 100000 0',
+      '2 2021-04-06 100 200',
+    ])
+  })
+
   it('count lines, also those within quotes', () => {
     expect(rowsOf('Date,Amount,Note\n5/4/2021,1000,"two\nlines"\n6/4/2021,5,x')).toEqual([
       '2 2021-04-05 1000 0',

@@ -44,28 +44,45 @@ type PageWords = {
   say(typed: Fields, symbol: string): string
   /** Whether Share sends the results: not those of a person's own books. */
   sharesResults?: boolean
+  /** What a link carries, where that is not all that is typed. */
+  carried?(typed: Fields): Carried
 }
 
+/** The fields of a link, and what is said where some of the inputs stay behind. */
+export type Carried = { readonly fields: Fields; readonly note?: string | undefined }
+
+const carriesAll = (fields: Fields): Carried => ({ fields })
+
 /** What the buttons of a page do. */
-export function actionsFor({ name, say, sharesResults = true }: PageWords): Actions {
+export function actionsFor(words: PageWords): Actions {
+  const { name, say, sharesResults = true, carried = carriesAll } = words
+  const linkTo = ({ typed, currency }: Pick<Answer, 'typed' | 'currency'>): string =>
+    shareLink(carried(typed).fields, currency.code)
+
   /** What was asked, and what it comes to. */
   const summaryOf = ({ typed, results, currency }: Answer) => {
     return `${say(typed, currency.symbol)} ${answerWords.results(results)}`.trim()
   }
 
   return {
-    copy: (answer) => copyText(`${summaryOf(answer)}\n${linkTo(answer)}`, 'result', answer),
+    copy: (answer) =>
+      copyText(
+        `${summaryOf(answer)}\n${linkTo(answer)}`,
+        { what: 'result', note: carried(answer.typed).note },
+        answer,
+      ),
     async share(answer) {
       const url = linkTo(answer)
+      const link = { what: 'link', note: carried(answer.typed).note } as const
       const isPhone = matchMedia('(pointer: coarse)').matches
-      if (!isPhone || !navigator.share) return copyText(url, 'link', answer)
+      if (!isPhone || !navigator.share) return copyText(url, link, answer)
       try {
         const text = sharesResults ? summaryOf(answer) : say(answer.typed, answer.currency.symbol)
         await navigator.share({ title: name, text, url })
       } catch (error) {
         // Closing the share sheet is a decision, not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return
-        await copyText(url, 'link', answer)
+        await copyText(url, link, answer)
       }
     },
     print: () => window.print(),
@@ -76,10 +93,13 @@ export function actionsFor({ name, say, sharesResults = true }: PageWords): Acti
   }
 }
 
-async function copyText(text: string, what: 'result' | 'link', { showToast, showDialog }: Answer) {
+type Copied = { readonly what: 'result' | 'link'; readonly note: string | undefined }
+
+async function copyText(text: string, { what, note }: Copied, { showToast, showDialog }: Answer) {
   try {
     await navigator.clipboard.writeText(text)
-    showToast(answerWords.copied[what])
+    const done = answerWords.copied[what]
+    showToast(note ? answerWords.copiedWith(done, note) : done)
   } catch {
     loadOrReload(copyByHand.load).then(
       (CopyByHand) => showDialog(<CopyByHand text={text} onClose={() => showDialog(undefined)} />),
@@ -87,9 +107,6 @@ async function copyText(text: string, what: 'result' | 'link', { showToast, show
     )
   }
 }
-
-const linkTo = ({ typed, currency }: Pick<Answer, 'typed' | 'currency'>): string =>
-  shareLink(typed, currency.code)
 
 /** An address that restores these inputs on this page, and never reaches a server. */
 export const shareLink = (typed: Fields, currencyCode: string): string =>

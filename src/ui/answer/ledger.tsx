@@ -16,6 +16,8 @@ type LedgerRowProps = {
   tone?: 'loss' | undefined
   /** The amount is added to the rows above it, or taken away from them. */
   sign?: '+' | '-' | undefined
+  /** The value is a sentence: it takes lines instead of shrinking. */
+  isSentence?: boolean
   /** The result card's large figure says this already: shown again, but not read out twice. */
   repeated?: boolean
 }
@@ -38,9 +40,10 @@ export function LedgerHead() {
 /** One line of a ledger. A total stands between a single and a double rule. */
 export function LedgerRow(props: LedgerRowProps) {
   const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
-  const { repeated = false } = props
+  const { repeated = false, isSentence = false } = props
   const row = {
     className: classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone]),
+    'data-sentence': isSentence || undefined,
     'data-margin': margin,
     'data-fit': fitOfWords(label + (note ?? '')),
   }
@@ -61,7 +64,12 @@ export function LedgerRow(props: LedgerRowProps) {
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>
-      <dd className={styles.value} data-fit={fitOf(value)} data-sign={sign} data-amount>
+      <dd
+        className={styles.value}
+        data-fit={isSentence ? undefined : fitOf(value)}
+        data-sign={sign}
+        data-amount
+      >
         {value}
       </dd>
     </div>

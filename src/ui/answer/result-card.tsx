@@ -58,8 +58,9 @@ export function ResultPart({ children, className }: { children: ReactNode; class
   return <div className={classNames(styles.part, className)}>{children}</div>
 }
 
-/** The currency sign is set lighter than the digits. */
-function Figure({ figure, symbol }: { figure: string; symbol: string }) {
+/** The currency sign is set lighter than the digits, and so is that of a percentage. */
+function Figure({ figure, symbol: currency }: { figure: string; symbol: string }) {
+  const symbol = figure.endsWith('%') ? '%' : currency
   const start = figure.indexOf(symbol)
   if (start < 0) return figure
   return (

@@ -24,6 +24,7 @@ export const answerWords: typeof english = {
   buttonNotLoaded: 'यह लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
   inputsReset: 'आँकड़े रीसेट हो गए',
   copied: { result: 'नतीजा कॉपी हो गया', link: 'लिंक कॉपी हो गया' },
+  copiedWith: (done, note) => `${done}। ${note}`,
   notCopied: {
     result: 'नतीजा कॉपी नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
     link: 'लिंक कॉपी नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',

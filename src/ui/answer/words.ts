@@ -16,6 +16,8 @@ export const answerWords = {
   buttonNotLoaded: 'This could not be loaded. Check your connection and try again.',
   inputsReset: 'Inputs reset',
   copied: { result: 'Result copied', link: 'Link copied' },
+  /** With what a link leaves behind. */
+  copiedWith: (done: string, note: string) => `${done}. ${note}`,
   notCopied: {
     result: 'Result not copied. Check your connection and try again.',
     link: 'Link not copied. Check your connection and try again.',

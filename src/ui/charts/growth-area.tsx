@@ -24,7 +24,8 @@ import { HALDI_HATCH } from './hatch'
 import type { Reading } from './readings'
 import { ChartReadings } from './readings'
 
-type Series = { name: string; amount: string }
+/** An area's name and its amount at the end. */
+export type Series = { name: string; amount: string }
 
 type GrowthAreaProps = GrowthAxes & {
   points: readonly GrowthPoint[]
@@ -40,13 +41,16 @@ const LABEL_SIZE = 15
 /** Where the text of a leader ends: left of here a growing line leaves the upper half free. */
 export const LEADER_START = 0.67
 
+/** What the name and amount of an area need. */
+export const textRoom = ({ name, amount }: Series): number =>
+  textWidth(`${name} ${amount}`, LABEL_SIZE) + 12
+
 /** What was put in, and on top what it brought, from the start to the end. */
 export function GrowthArea(props: GrowthAreaProps) {
   const { points, investedLabel, returnsLabel, ...axes } = props
   const growth = growthOf(points)
   const { bases, totals, end, isLoss } = growth
 
-  const textRoom = ({ name, amount }: Series) => textWidth(`${name} ${amount}`, LABEL_SIZE) + 12
   const insideFrom = isLoss ? 1 : placeOf(bases, INSIDE_HEIGHT / LOWEST_PLOT)
   const insideRoom = insideFrom < 1 ? textRoom(investedLabel) / (1 - insideFrom) : Infinity
   const besideRoom = Math.max(textRoom(investedLabel), textRoom(returnsLabel))
@@ -93,32 +97,35 @@ type BesideProps = {
   dot: { x: number; height: number } | undefined
   /** The amount is left out where the text would be longer than its room: the ledger has it. */
   room: number
+  /** Where the text ends and the line begins. */
+  start?: number
   fit?: Fit
 }
 
 /** A name in the free corner, with a line to what it names. */
-export function Beside({ series, y, dot, room, fit }: BesideProps) {
+export function Beside({ series, y, dot, room, start = LEADER_START, fit }: BesideProps) {
   return (
     <g {...fit}>
-      {dot && <Leader y={percent(y)} x={percent(dot.x)} end={percent(1 - dot.height)} />}
-      <text
-        className={styles.beside}
-        x={percent(LEADER_START)}
-        y={percent(y)}
-        dx="-10"
-        dy="0.3125rem"
-      >
+      {dot && (
+        <Leader
+          y={percent(y)}
+          from={percent(start)}
+          x={percent(dot.x)}
+          end={percent(1 - dot.height)}
+        />
+      )}
+      <text className={styles.beside} x={percent(start)} y={percent(y)} dx="-10" dy="0.3125rem">
         {series.name}
-        <tspan {...showFrom(room / LEADER_START)}> {series.amount}</tspan>
+        <tspan {...showFrom(room / start)}> {series.amount}</tspan>
       </text>
     </g>
   )
 }
 
-function Leader({ y, x, end }: { y: string; x: string; end: string }) {
+function Leader({ y, from, x, end }: { y: string; from: string; x: string; end: string }) {
   return (
     <g className={styles.leader}>
-      <line x1={percent(LEADER_START)} x2={x} y1={y} y2={y} />
+      <line x1={from} x2={x} y1={y} y2={y} />
       <line x1={x} x2={x} y1={y} y2={end} />
       <circle className={styles.dot} cx={x} cy={end} r="3.5" />
     </g>

@@ -38,7 +38,7 @@ export type NumberFieldProps = {
   hint?: string | undefined
   /** The sign before an amount: the chosen currency's, or the list to choose it from. */
   money?: 'symbol' | 'chooser'
-  unit?: '%' | 'years' | 'months'
+  unit?: keyof typeof fieldsWords.units
   /** A bare field fills its place; its label and helper are for screen readers. */
   size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
   /** What counts while nothing is typed. */

@@ -6,7 +6,7 @@ export const fieldsWords: typeof english = {
   inputs: 'आपके आँकड़े',
   currency: 'करेंसी',
   isAnswer: 'यही जवाब है',
-  units: { '%': '%', years: 'साल', months: 'महीने' },
+  units: { '%': '%', years: 'साल', months: 'महीने', days: 'दिन' },
 
   /** Where a day or a month is typed. */
   dayPlaceholder: 'दिन/माह/साल',

@@ -5,7 +5,7 @@ export const fieldsWords = {
   inputs: 'Inputs',
   currency: 'Currency',
   isAnswer: 'This is the answer',
-  units: { '%': '%', years: 'years', months: 'months' },
+  units: { '%': '%', years: 'years', months: 'months', days: 'days' },
 
   /** Where a day or a month is typed. */
   dayPlaceholder: 'dd/mm/yyyy',

@@ -63,10 +63,12 @@ export function sharedInputs(name: string, names: readonly string[]): SharedInpu
  */
 export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): PageInputs<Inputs> {
   const { name, isAddress, defaults, shared = [] } = options
+  // A list that this tab kept itself may be longer than any link.
+  const longest = options.list ? Number.POSITIVE_INFINITY : undefined
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
-    () => parseInputs(readTabText(keyOf(name)), options) ?? defaults,
+    () => parseInputs(readTabText(keyOf(name)), options, longest) ?? defaults,
     () => address.subscribe(takeLink),
   )
   const keep = () => {
@@ -143,8 +145,9 @@ const only = (inputs: Fields, names: readonly string[]): Fields =>
 export function parseInputs<Inputs extends Fields>(
   text: string | null,
   { defaults, choices, list }: Pick<InputsOf<Inputs>, 'defaults' | 'choices' | 'list'>,
+  longest?: number,
 ): Inputs | undefined {
-  const fields = readFragment(text ?? '', Object.keys(defaults), list)
+  const fields = readFragment(text ?? '', Object.keys(defaults), list, longest)
   if (!fields) return undefined
   const possible = Object.entries(fields).filter(
     ([name, value]) => choices?.[name]?.includes(value as Inputs[string]) ?? true,

@@ -1,9 +1,77 @@
+import { memo } from 'react'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
+import { depositsWords } from '../shared/words'
+import { type Answered, answer } from './answer'
+import { Fields } from './fields'
+import { inputs, readInputs } from './inputs'
+import { FixedResult } from './result'
+import { headlineOf } from './sentences'
 import { head } from './view'
+import { fixedWords } from './words'
+
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
-  return <PageAnswer results={[{ label: head.heading, value: '' }]}>{others}</PageAnswer>
+  const { wholeMoney } = useCurrency()
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const headline = headlineOf(now, wholeMoney)
+  const deposit = now.outcome?.kind === 'deposit' ? now.outcome : undefined
+  return (
+    <PageAnswer
+      results={[
+        { label: headline.label, value: headline.value },
+        { label: depositsWords.results.interest, value: wholeMoney(deposit?.interest) },
+        { label: depositsWords.results.afterTax, value: wholeMoney(deposit?.afterTax) },
+        { label: depositsWords.results.inTodaysMoney, value: wholeMoney(deposit?.inTodaysMoney) },
+        ...(deposit?.closing?.kind === 'closed'
+          ? [{ label: fixedWords.results.youGet, value: wholeMoney(deposit.closing.valueThen) }]
+          : []),
+      ]}
+    >
+      <Columns parts="5:7">
+        <Fields typed={typed} change={change} reading={reading} now={now} />
+        <FixedResult answered={now} headline={headline} actions={actions} />
+      </Columns>
+      <Columns parts="7:5">
+        <FixedYears answered={later} />
+        <DeferredIsland part={howItWorks} props={{ answered: later }} />
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
 }
+
+/** The card Year by year. Renders only when its props change, because the table is long. */
+const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }) {
+  const { currency } = useCurrency()
+  const { asked, outcome } = answered
+  if (outcome?.kind !== 'deposit' || outcome.isAlreadyThere) {
+    return (
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{fixedWords.years.nothing}</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { fixedSheet } = await loadOrReload(() => import('./export'))
+    return fixedSheet({ asked, deposit: outcome, currencyCode: currency.code })
+  }
+  return (
+    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <DeferredIsland part={yearsTable} props={{ deposit: outcome, find: asked.find }} />
+    </Card>
+  )
+})

@@ -35,7 +35,7 @@ export const ppfWords: typeof english = {
     yearsHint: { ppf: 'PPF 15 साल चलता है।', ssy: 'सुकन्या समृद्धि 21 साल चलती है।' },
     depositYearsHint: 'जमा 15 साल तक होता है।',
     extended: 'कितने साल आगे बढ़ाना है',
-    inBlocks: (years) => `${years}-${years} साल करके`,
+    inBlocks: (years) => `एक बार में ${years} साल`,
     goOn: 'जमा जारी रहे',
     opened: 'खाता कब खुला',
     openedHelp: 'ज़रूरी नहीं; सही आखिरी तारीख के लिए',
@@ -193,7 +193,7 @@ export const ppfWords: typeof english = {
     withdrawalRule: 'साल में एक बार, 4 साल और 1 साल पहले की रकम में से जो कम हो, उसका आधा।',
     end: (years) => `${years} बाद`,
     endRule: (years) =>
-      `निकाल लें, पड़ा रहने दें, या ${years}-${years} साल करके आगे बढ़ाएँ, जमा के साथ या बिना।`,
+      `निकाल लें, पड़ा रहने दें, या एक बार में ${years} साल आगे बढ़ाएँ, जमा के साथ या बिना।`,
     quarter: 'चौथाई',
     study: (age) => `पढ़ाई, ${age} की उम्र से`,
     studyRule: 'रकम का ज़्यादा से ज़्यादा आधा।',

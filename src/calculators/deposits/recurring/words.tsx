@@ -196,7 +196,7 @@ export const recurringWords = {
     {
       question: 'How is the maturity value of an RD worked out?',
       answer:
-        'R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))\nwith R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. It is the same as letting each instalment grow by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
+        'R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3))\nwith R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. It is the same as letting each instalment grow by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
     },
     {
       question: 'Why do banks and websites show different values?',

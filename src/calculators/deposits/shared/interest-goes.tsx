@@ -94,7 +94,7 @@ export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps)
   })
   return (
     <div className={styles.goes}>
-      <h3 data-amount>{depositsWords.goes.title(wholeMoney(interest))}</h3>
+      <h2 data-amount>{depositsWords.goes.title(wholeMoney(interest))}</h2>
       <svg aria-hidden="true" data-amount>
         {drawn.map(({ key, share, start }) => (
           <rect

@@ -1,10 +1,4 @@
-import {
-  addMonths,
-  calendarDay,
-  dayAfter,
-  financialYearOf,
-  monthAfter,
-} from '../../../core/calendar'
+import { addMonths, calendarDay, financialYearOf } from '../../../core/calendar'
 import {
   countedSince,
   dueDays,
@@ -36,9 +30,11 @@ const isOfYear = (form: ReturnForm) => form === 'gstr4' || form === 'gstr9'
 /** The year in which a financial year ends. @example endOfYear('2025-26') // 2026 */
 const endOfYear = (financialYear: string) => Number(financialYear.slice(0, 4)) + 1
 
-/** A day of the month that follows a month by so many. */
-const dayAfterMonth = (month: string, months: number, day: number): string =>
-  dayAfter(`${monthAfter(month, months)}-01`, day - 1)
+/** A day of the month that follows a month by so many; a day beyond it is one of the next. */
+function dayAfterMonth(month: string, months: number, day: number): string {
+  const [year = 0, count = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, count - 1 + months, day)).toISOString().slice(0, 10)
+}
 
 /** The last day of the period. @example periodEnd({ form: 'gstr3b', period: '2026-10', … }) // '2026-10-31' */
 export const periodEnd = ({ form, period }: ReturnOf): string =>

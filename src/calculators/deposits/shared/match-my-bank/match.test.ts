@@ -54,8 +54,18 @@ describe('the value on a receipt', () => {
 
   it('is given once by ways that come to the same: the one in use, or the first', () => {
     const same = [way('a', '100'), way('b', '100'), way('c', '100', true), way('d', '100.4')]
-    expect(namesIn('100', same)).toEqual(['nearest', 'c', 'd'])
+    expect(namesIn('100', same)).toEqual(['nearest', 'c'])
     expect(namesIn('100', same.slice(0, 2))).toEqual(['nearest', 'a'])
+  })
+
+  it('is given by what the page can count, where there is such a way', () => {
+    const own = { ...way('own', '100.1'), choose: () => {} }
+    expect(namesIn('100', [way('other', '100'), own])).toEqual(['nearest', 'own'])
+    expect(namesIn('100', [way('other', '100'), way('third', '100.1')])).toEqual([
+      'nearest',
+      'other',
+      'third',
+    ])
   })
 
   it.each(['', '0', '-5', 'abc', '.'])('is not looked for in %j', (text) => {

@@ -31,7 +31,7 @@ const roundings: readonly Rounding[] = ['nearest', 'down', 'up']
 /**
  * Which ways of counting give the value on a receipt; or the one that comes nearest to it. A receipt in whole
  * rupees may be rounded in any direction, one with paise is rounded to the paisa. Ways that come to the same
- * count as one, the first of them.
+ * count as one, the first of them, and one that the page can count leaves those out that it cannot.
  *
  * @example matchBank(readAmount('6,90,210'), ways) // { kind: 'given', ways: [quarterly], rounding: 'nearest' }
  */
@@ -44,7 +44,8 @@ export function matchBank(receipt: Reading, ways: readonly BankWay[]): BankMatch
       const written = isWhole ? wholeOf(way.value, rounding) : round(way.value, 2)
       return written === receipt.value
     })
-    if (given.length > 0) return { kind: 'given', ways: given, rounding }
+    const own = given.filter(({ isInUse, choose }) => isInUse || choose)
+    if (given.length > 0) return { kind: 'given', ways: own.length > 0 ? own : given, rounding }
   }
   const [first, ...others] = distinct
   if (!first) return undefined

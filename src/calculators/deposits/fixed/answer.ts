@@ -1,0 +1,69 @@
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  multiply,
+  one,
+  plus,
+  round,
+  zero,
+} from '../../../core/decimal'
+import { isRead } from '../../../core/parse'
+import { taxTermsOf } from '../shared/inputs'
+import { computeFixed, type FixedInputs } from './compute'
+import { type Read, readInputs, type Typed } from './inputs'
+import type { Length } from './term'
+
+const twelve = decimalFrom(12)
+
+/** Years and months to the nearest month, days to the nearest day; below 0 counts as 0. */
+function lengthOf(years: Decimal, months: Decimal, days: Decimal): Length {
+  const allMonths = plus(multiply(atLeastZero(years), twelve), atLeastZero(months))
+  return { months: wholeOf(allMonths), days: wholeOf(atLeastZero(days)) }
+}
+
+const wholeOf = (count: Decimal): number => Number(round(count, 0) / one)
+
+/** What was typed, as a deposit. */
+export function askedOf(typed: Typed, read: Read): FixedInputs {
+  const isPaidOut = typed.payout !== 'maturity'
+  const term =
+    typed.termAs === 'length'
+      ? { length: lengthOf(read.years.value, read.months.value, read.days.value) }
+      : read.to
+        ? { maturesOn: read.to }
+        : undefined
+  return {
+    find: typed.find,
+    amount: read.amount.value,
+    wanted: (isPaidOut && typed.find === 'amount' ? read.income : read.wanted).value,
+    annualRate: read.annualRate.value,
+    extra: typed.senior === 'on' ? read.seniorExtra.value : zero,
+    depositedOn: read.from,
+    term,
+    payout: typed.payout,
+    compounding: typed.compounding,
+    dayCount: typed.dayCount,
+    tax: taxTermsOf(typed, read),
+    inflation: read.inflation.value,
+    close: closeOf(read),
+    rateForTime: isRead(read.closeRate) ? read.closeRate.value : undefined,
+    penalty: read.penalty.value,
+  }
+}
+
+/** When the deposit is closed: by a day where days are known, otherwise after a length; nothing typed is not at all. */
+function closeOf(read: Read): FixedInputs['close'] {
+  if (read.from) return read.closeOn ? { on: read.closeOn } : undefined
+  const { closeYears, closeMonths, closeDays } = read
+  const length = lengthOf(closeYears.value, closeMonths.value, closeDays.value)
+  return length.months > 0 || length.days > 0 ? length : undefined
+}
+
+/** The results of what is typed. */
+export function answer(typed: Typed) {
+  const asked = askedOf(typed, readInputs(typed))
+  return { asked, outcome: computeFixed(asked) }
+}
+
+export type Answered = ReturnType<typeof answer>

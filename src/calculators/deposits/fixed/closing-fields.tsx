@@ -1,0 +1,109 @@
+import { decimalFrom } from '../../../core/decimal'
+import { fixedDeposit } from '../../../core/deposit-rules'
+import { formatMoney } from '../../../core/format'
+import { sayDate } from '../../../core/language/dates'
+import { DayField } from '../../../ui/fields/day-field'
+import { Fold } from '../../../ui/fields/fold'
+import { problemHint, rateHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { useCurrency } from '../../../ui/tab/currency'
+import type { Closing } from './compute'
+import type { Read, Typed } from './inputs'
+import styles from './page.module.css'
+import { sayLength } from './sentences'
+import { LengthBoxes, RowHead } from './term-field'
+import { fixedWords } from './words'
+
+type ClosingFieldsProps = {
+  typed: Typed
+  change(part: Partial<Typed>): void
+  reading: Read
+  closing: Closing | undefined
+}
+
+/** When the deposit is closed, and what the bank pays then, behind a line that sums it up. */
+export function ClosingFields({ typed, change, reading, closing }: ClosingFieldsProps) {
+  const { wholeMoney } = useCurrency()
+  const hint = closing && closingHint(closing)
+  return (
+    <Fold
+      hasAmounts
+      name={fixedWords.closing.name}
+      summary={
+        closing?.kind === 'closed'
+          ? fixedWords.closing.summary(sayLength(closing.length), wholeMoney(closing.givenUp))
+          : (hint ?? fixedWords.closing.off)
+      }
+    >
+      <div className={styles.inside}>
+        {reading.from ? (
+          <DayField
+            label={fixedWords.closing.on}
+            text={typed.closeOn}
+            onText={(closeOn) => change({ closeOn })}
+            helper={fixedWords.closing.afterHelp}
+            hint={hint}
+          />
+        ) : (
+          <div className={styles.below}>
+            <RowHead
+              label={fixedWords.closing.after}
+              helper={fixedWords.closing.afterHelp}
+              hint={
+                problemHint(reading.closeYears) ??
+                problemHint(reading.closeMonths) ??
+                problemHint(reading.closeDays) ??
+                hint
+              }
+            />
+            <LengthBoxes
+              group={fixedWords.closing.after}
+              years={typed.closeYears}
+              months={typed.closeMonths}
+              days={typed.closeDays}
+              change={({ years, months, days }) =>
+                change({
+                  ...(years !== undefined && { closeYears: years }),
+                  ...(months !== undefined && { closeMonths: months }),
+                  ...(days !== undefined && { closeDays: days }),
+                })
+              }
+            />
+          </div>
+        )}
+        <NumberField
+          label={fixedWords.closing.rate}
+          size="percent"
+          unit="%"
+          placeholder={typed.rate}
+          text={typed.closeRate}
+          onText={(closeRate) => change({ closeRate })}
+          helper={fixedWords.closing.rateHelp}
+          hint={rateHint(reading.closeRate, 15, fixedWords.closing.usualRates)}
+        />
+        <NumberField
+          label={fixedWords.closing.penalty}
+          size="percent"
+          unit="%"
+          text={typed.penalty}
+          onText={(penalty) => change({ penalty })}
+          helper={fixedWords.closing.penaltyHelp}
+          hint={rateHint(reading.penalty, 2, fixedWords.closing.usualPenalty)}
+        />
+        <p className={styles.help}>
+          {fixedWords.closing.help(
+            formatMoney(decimalFrom(fixedDeposit.closableUpTo), '₹', 0),
+            sayDate(fixedDeposit.closingSource.since),
+          )}
+        </p>
+      </div>
+    </Fold>
+  )
+}
+
+const closingHint = ({ kind }: Closing): string | undefined =>
+  kind === 'afterTheEnd'
+    ? fixedWords.closing.matured
+    : kind === 'beforeTheStart'
+      ? fixedWords.term.notAfterStart
+      : undefined
