@@ -24,7 +24,7 @@ test('opens with fifteen years of PPF, to the rupee', async ({ page }) => {
     Interest: '₹18,18,208',
     'Paying after the 5th costs': '₹22,471',
     'All in April, not monthly': '₹1,23,608',
-    'In today’s money': '₹16,97,521',
+    "In today's money": '₹16,97,521',
   })
   await expect(card(page, 'Result')).toContainText(
     'after 15 years, ₹18,18,208 of it interest, free of tax',
@@ -155,7 +155,7 @@ test('what was there before, and the file', async ({ page }) => {
   await expectResults(page, {
     'Maturity Value': '₹6,99,494',
     'Already in the account': '₹2,50,000',
-    'In today’s money': '₹2,91,874',
+    "In today's money": '₹2,91,874',
   })
   await expect(card(page, 'When you pay')).toHaveCount(0)
   await bring(page)

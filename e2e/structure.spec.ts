@@ -1150,7 +1150,7 @@ const structures: Record<string, string> = {
         - definition: /₹/
         - term: All in April, not monthly
         - definition: /₹/
-        - term: In today’s money
+        - term: In today's money
         - definition: /₹/
       - region "Year by year":
         - heading "Year by year" [level=2]

@@ -201,7 +201,7 @@ const pages: Shared[] = [
       await page.getByRole('textbox', { name: 'Deposit each month' }).fill('7,250')
       await page.getByLabel('Day of the month').fill('30')
       await page.getByRole('textbox', { name: 'Interest rate (% p.a.)' }).fill('7.6')
-      await page.getByRole('textbox', { name: 'Account opened' }).fill('1/2026')
+      await page.getByRole('textbox', { name: 'Account opened' }).fill('01/2026')
     },
     shows: ['Maturity Value', '₹36,79,493'],
   },
