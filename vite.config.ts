@@ -136,7 +136,7 @@ export default defineConfig({
             { name: 'months', test: /src.(core.(annuity|language.durations)\.|ui.deferred[/\\])/ },
             { name: 'terms', test: /src.calculators.loan.shared.(rules|terms)\.ts$/ },
             eagerGroup('loan', /src.calculators.loan.shared.(fields|schedule)\.tsx$/),
-            // What all five savings pages have; what fewer of them need is in chunks of its own.
+            // What most savings pages have; what fewer of them need is in chunks of its own.
             {
               ...eagerGroup('savings', /src.calculators.savings.shared.[^/\\]+$/),
               minShareCount: 5,
