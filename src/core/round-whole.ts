@@ -11,3 +11,11 @@ export function roundedDown(amount: Decimal): Decimal {
   const whole = round(amount, 0)
   return whole > amount ? subtract(whole, one) : whole
 }
+
+/**
+ * Whether amounts that are shown in whole units miss what is shown as their sum.
+ *
+ * @example missSum([decimalFrom('0.5'), decimalFrom('0.5')]) // true: 1 and 1 above a sum of 1
+ */
+export const missSum = (parts: readonly Decimal[]): boolean =>
+  sum(...parts.map((part) => round(part, 0))) !== round(sum(...parts), 0)

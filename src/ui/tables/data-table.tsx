@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Decimal, round, sum } from '../../core/decimal'
+import type { Decimal } from '../../core/decimal'
+import { missSum } from '../../core/round-whole'
 import { classNames } from '../page/class-names'
 import styles from './data-table.module.css'
 import { tablesWords } from './words'
@@ -139,10 +140,4 @@ export function RoundingNote({ columns }: { columns: readonly (readonly Decimal[
   return columns.some(missSum) && <p className={styles.rounding}>{WHY_SUMS_MISS}</p>
 }
 
-/**
- * Whether amounts that are shown in whole units miss what is shown as their sum.
- *
- * @example missSum([decimalFrom('0.5'), decimalFrom('0.5')]) // true: 1 and 1 above a sum of 1
- */
-export const missSum = (parts: readonly Decimal[]): boolean =>
-  sum(...parts.map((part) => round(part, 0))) !== round(sum(...parts), 0)
+export { missSum }

@@ -1,3 +1,4 @@
+import { zero } from '../../../core/decimal'
 import { type PaymentsRead, readPaymentsText, readTypedRows } from '../../../core/returns/payments'
 import { type Returns, type ReturnsAsked, returnsOf } from '../../../core/returns/returns-of'
 import {
@@ -6,6 +7,7 @@ import {
   worthOfRows,
   worthSeries,
 } from '../../../core/returns/worth'
+import { missSum } from '../../../core/round-whole'
 import { bankRateOf, readInputs, type Typed } from './inputs'
 import { parseRows, unescapeText } from './rows'
 
@@ -18,6 +20,8 @@ export type ReturnsAnswer = {
   readonly hasDay: boolean
   /** By day, each grown to the last one. */
   readonly worth: readonly WorthRow[]
+  /** In whole units, what they are worth misses their sum. */
+  readonly missesSum: boolean
   /** For drawing. */
   readonly series: readonly WorthPoint[]
 }
@@ -47,13 +51,15 @@ export function answer(typed: Typed): ReturnsAnswer {
     bankRate: bankRateOf(bank.value),
   }
   const returns = returnsOf(asked)
+  const worth = worthOfRows(asked, returns)
   const { rows: _, ...others } = asked
   return {
     read,
     asked: others,
     returns,
     hasDay,
-    worth: worthOfRows(asked, returns),
+    worth,
+    missesSum: returns.status === 'one' && missSum(worth.map(({ worth }) => worth ?? zero)),
     series: thinned(worthSeries(asked, returns)),
   }
 }

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { zero } from '../../../core/decimal'
 import { sayAmount } from '../../../core/format'
 import { writeDay } from '../../../core/read-day'
 import { type PaymentsRead, readPaymentsText } from '../../../core/returns/payments'
@@ -16,7 +15,6 @@ import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { useToday } from '../../../ui/tab/today'
-import { missSum } from '../../../ui/tables/data-table'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
 import type { ReturnsAnswer } from './compute'
@@ -24,7 +22,7 @@ import { EXAMPLE, inputs, isLarge, readInputs, shownDay, type Typed } from './in
 import styles from './page.module.css'
 import { Payments } from './payments'
 import { ReturnsResult, resultsOf, WaitingResult } from './result'
-import { mostRowsIn, numbered, parseRows, tableRows, unescapeText } from './rows'
+import { mostRowsIn, numbered, parseRows, type Table, tableRows, unescapeText } from './rows'
 import { leftOutOf, NOTHING, noteOf, readingSentences, sayReading } from './sentences'
 import { type Answered, useReturns } from './use-returns'
 import { head } from './view'
@@ -159,13 +157,21 @@ function useTable(typed: Typed, shown: Shown) {
         : known,
     [text, source, swap, isLong, known],
   )
-  const rows = useMemo(() => {
-    if (source === 'typed') return numbered(parseRows(text))
-    return read && tableRows(read, unescapeText(text))
+  const table = useMemo((): Table | undefined => {
+    if (source === 'typed') {
+      const rows = parseRows(text)
+      return { count: rows.length, take: (most) => numbered(rows, most) }
+    }
+    return (
+      read && {
+        count: read.rows.length + read.bad.length,
+        take: (most) => tableRows(read, unescapeText(text), most),
+      }
+    )
   }, [text, source, read])
   const bad = read?.bad ?? noProblems
   const problems = useMemo(() => new Map(bad.map(({ row, reason }) => [row, reason])), [bad])
-  return { rows, problems, canSwap: source === 'text' && read?.signs !== undefined }
+  return { table, problems, canSwap: source === 'text' && read?.signs !== undefined }
 }
 
 /** How dates, signs and rows were read, and which rows do not count. */
@@ -203,13 +209,12 @@ const PaymentByPayment = memo(function PaymentByPayment({
       </Card>
     )
   }
-  const { worth, returns } = answered
+  const { worth, returns, missesSum } = answered
   const loadSheet = async () => {
     const { returnsSheet } = await loadOrReload(() => import('./export'))
     return returnsSheet(answered, currency.code)
   }
   const hidden = worth.length - count
-  const misses = returns.status === 'one' && missSum(worth.map(({ worth }) => worth ?? zero))
   return (
     <Card title={returnsWords.table.title} actions={<DownloadButtons loadSheet={loadSheet} />}>
       <DeferredIsland part={paymentsTable} props={{ worth, count }} />
@@ -223,7 +228,7 @@ const PaymentByPayment = memo(function PaymentByPayment({
       <CardNote>
         <span data-amount>
           {noteOf(returns, wholeMoney)}
-          {misses && ` ${returnsWords.table.missSum}`}
+          {missesSum && ` ${returnsWords.table.missSum}`}
         </span>
       </CardNote>
     </Card>

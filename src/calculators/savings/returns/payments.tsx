@@ -37,6 +37,7 @@ import {
   insertRows,
   parseRows,
   removeRow,
+  type Table,
   type TableRow,
   tableRows,
   writeRows,
@@ -58,8 +59,8 @@ type Edit = (rows: readonly TypedRow[]) => TypedRow[]
 
 type PaymentsProps = {
   typed: Typed
-  /** The rows of the table; none while a long text is being read. */
-  rows: readonly TableRow[] | undefined
+  /** The rows; none while a long text is being read. */
+  table: Table | undefined
   /** What is wrong with some of them, by number. */
   problems: ReadonlyMap<number, RowProblem['reason']>
   /** In and out can be changed over: there is one column of amounts. */
@@ -67,7 +68,7 @@ type PaymentsProps = {
 }
 
 /** The payments: a table to type into, and ways to bring in rows from elsewhere. */
-export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
+export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
   const today = useToday()
   const showToast = useToast()
   const onDemand = useOnDemand()
@@ -76,16 +77,17 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const [isReading, setIsReading] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const count = rows?.length ?? 0
-  const readRows = typed.source === 'text' ? rows : undefined
+  const count = table?.count ?? 0
+  const rows = useMemo(() => table?.take(shown), [table, shown])
+  const pasted = typed.source === 'text' ? table : undefined
 
   const editRows = useCallback(
     (edit: Edit) => {
       const now = inputs.read()
-      const before = now.source === 'typed' ? parseRows(now.rows) : (readRows ?? [])
+      const before = now.source === 'typed' ? parseRows(now.rows) : (pasted?.take(MOST_ROWS) ?? [])
       inputs.change({ rows: writeRows(edit(before)), source: 'typed', swap: 'off' })
     },
-    [readRows],
+    [pasted],
   )
 
   const actions = useMemo(
@@ -219,10 +221,7 @@ export function Payments({ typed, rows, problems, canSwap }: PaymentsProps) {
 
   const hidden = count - shown
   const next = { date: '', in: '', out: '', row: count + 1 }
-  const shownRows = [
-    ...(rows ?? []).slice(0, shown),
-    ...(rows && hidden <= 0 && count < MOST_ROWS ? [next] : []),
-  ]
+  const shownRows = [...(rows ?? []), ...(rows && hidden <= 0 && count < MOST_ROWS ? [next] : [])]
   /** The end of a long list is out of view: a new row begins it. */
   const addFirst = () => {
     flushSync(() => editRows((rows) => insertRows(rows, 0, [next])))

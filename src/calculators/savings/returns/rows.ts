@@ -63,30 +63,38 @@ export const mostRowsIn = (text: string, source: 'typed' | 'text'): number =>
 /** A row of the table, with its number where it was read from. */
 export type TableRow = TypedRow & { readonly row: number }
 
-/** The rows of the table with their numbers. */
-export const numbered = (rows: readonly TypedRow[]): TableRow[] =>
-  rows.map((row, index) => ({ ...row, row: index + 1 }))
+/** The rows of the table: as many of them as are shown or needed. */
+export type Table = {
+  readonly count: number
+  take(most: number): readonly TableRow[]
+}
+
+/** Typed rows with their numbers. */
+export const numbered = (rows: readonly TypedRow[], most: number): TableRow[] =>
+  rows.slice(0, most).map((row, index) => ({ ...row, row: index + 1 }))
 
 /**
  * Pasted rows as rows of the table. One that could not be read stands there as it was pasted, in its first cell.
  *
+ * @param most so many of them are wanted: a long list is not shown all at once
  * @example tableRows(readPaymentsText('5/4/2021 500\nsoon 5', …), '5/4/2021 500\nsoon 5')
  * // { row: 1, date: '2021-04-05', in: '500', out: '' }, { row: 2, date: 'soon 5', in: '', out: '' }
  */
-export function tableRows({ rows, bad }: PaymentsRead, text: string): TableRow[] {
+export function tableRows({ rows, bad }: PaymentsRead, text: string, most = MOST_ROWS): TableRow[] {
   const lines = bad.length > 0 ? text.split(/\r\n|\r|\n/) : []
-  const read = rows.map(({ row, day, in: paidIn, out }) => ({
+  const read = rows.slice(0, most).map(({ row, day, in: paidIn, out }) => ({
     row,
     date: day,
     in: paidIn ? toDigits(paidIn) : '',
     out: out ? toDigits(out) : '',
   }))
-  const unread = bad.map(({ row, text }) => ({
+  const unread = bad.slice(0, most).map(({ row, text }) => ({
     ...emptyRow,
     row,
     date: (lines[row - 1] ?? text).replace(/\s+/g, ' ').trim(),
   }))
-  return unread.length > 0 ? [...read, ...unread].sort((a, b) => a.row - b.row) : read
+  if (unread.length === 0) return read
+  return [...read, ...unread].sort((a, b) => a.row - b.row).slice(0, most)
 }
 
 const withoutNumbers = (rows: readonly TypedRow[]): TypedRow[] =>
