@@ -192,8 +192,7 @@ export const ppfWords: typeof english = {
     withdrawalDated: (from) => `निकासी, ${from} से`,
     withdrawalRule: 'साल में एक बार, 4 साल और 1 साल पहले की रकम में से जो कम हो, उसका आधा।',
     end: (years) => `${years} बाद`,
-    endRule: (years) =>
-      `निकाल लें, पड़ा रहने दें, या एक बार में ${years} साल आगे बढ़ाएँ, जमा के साथ या बिना।`,
+    endRule: (years) => `निकाल लें, पड़ा रहने दें, या एक बार में ${years} साल आगे बढ़ाएँ, जमा के साथ या बिना।`,
     quarter: 'चौथाई',
     study: (age) => `पढ़ाई, ${age} की उम्र से`,
     studyRule: 'रकम का ज़्यादा से ज़्यादा आधा।',
