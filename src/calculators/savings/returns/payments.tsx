@@ -389,7 +389,7 @@ const shownText = (column: Column, text: string) =>
   column === 'date' ? sayShortDate(text) : tidyAmount(text)
 
 /** Texts up to these lengths fit into every cell. */
-const SHORT = { date: '20 Jan 2023'.length - 1, in: '50,000'.length, out: '50,000'.length }
+const SHORT = { date: 10, in: 6, out: 6 }
 
 /** For the `data-fit` of a cell, by which long texts get smaller letters. */
 const fitFor = (column: Column, text: string): number | undefined =>
