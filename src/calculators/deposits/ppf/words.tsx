@@ -243,7 +243,7 @@ export const ppfWords = {
     {
       question: 'Why do other sites show ₹40,68,209, or more?',
       answer:
-        'Most round once, at the end: ₹1,50,000 each April at 7.1% for 15 years is ₹40,68,209 that way. In the account every year’s interest is rounded to the rupee, which makes ₹40,68,208. A much larger figure counts a sixteenth deposit: opened in April 2026, an account takes 16 and comes to ₹45,17,701 on 1 April 2042.',
+        'Most round once, at the end: ₹1,50,000 each April at 7.1% for 15 years is then ₹40,68,209. The account rounds every year’s interest to the rupee: ₹40,68,208. Much larger figures count a sixteenth deposit: opened in April 2026, an account takes 16 and has ₹45,17,701 on 1 April 2042.',
     },
     {
       question: 'Why does the 5th of the month matter?',

@@ -196,20 +196,20 @@ export const recurringWords = {
     {
       question: 'How is the maturity value of an RD worked out?',
       answer:
-        'R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3))\nwith R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. It is the same as letting each instalment grow by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
+        'R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3))\nwith R the instalment, i a quarter of the yearly rate and n the number of quarters, as the Indian Banks’ Association counts. Each instalment grows by (1 + i) every three months. 5,000 a month at 6.5% for 60 months comes to 3,54,954.',
     },
     {
       question: 'Why do banks and websites show different values?',
       answer:
-        'They count the months between quarters differently. For 5,000 a month at 6.5% over 60 months the formula gives 3,54,954, simple interest within a quarter 3,54,961, compounding every month 3,55,284 and instalments at the end of each month 3,53,052. Banks also round to the rupee each quarter, which moves the sum by a few rupees. Match my bank tries all of these against your receipt.',
+        'They count months differently. 5,000 a month at 6.5% for 60 months is 3,54,954 by the formula, 3,54,961 by quarters, 3,55,284 compounded monthly and 3,53,052 with instalments at month end. Banks also round each quarter to the rupee. Match my bank tries all of these.',
     },
     {
       question: 'Is TDS taken from an RD?',
-      answer: `The bank takes ${tds.percent}% once all interest it pays you in a financial year, from fixed and recurring deposits together, is above ₹${groupDigits(tds.above)}; from 60 years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.source.since)}. The tax itself goes by your slab, year by year, so more may be due, or some may come back.`,
+      answer: `The bank takes ${tds.percent}% once its interest on all your deposits in a financial year is above ₹${groupDigits(tds.above)}; from 60 years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.source.since)}. The tax itself goes by your slab: more may be due, or some may come back.`,
     },
     {
       question: 'What does the post office pay?',
-      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.source.since)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. The government publishes a table; 100 a month becomes 7,136.58 in it, and every other instalment follows in proportion. Seniors get the same rate.`,
+      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.source.since)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. In the government’s table 100 a month becomes 7,136.58, and other instalments follow in proportion. Seniors get the same rate.`,
     },
   ],
 }

@@ -53,7 +53,7 @@ export const depositsWords: typeof english = {
   },
 
   goes: {
-    title: (interest) => `${interest} का ब्याज कहाँ जाता है`,
+    title: (interest) => `${interest} ब्याज कहाँ जाता है`,
     tax: (amount, percent) => (
       <>
         {amount} टैक्स, {percent} से
