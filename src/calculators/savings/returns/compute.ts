@@ -51,7 +51,10 @@ export function answer(typed: Typed): ReturnsAnswer {
     bankRate: bankRateOf(bank.value),
   }
   const returns = returnsOf(asked)
-  const worth = worthOfRows(asked, returns)
+  const worth = worthOfRows(asked, returns).map((row) =>
+    // Without one rate no payment has a worth of its own.
+    returns.status === 'one' ? row : { ...row, worth: undefined },
+  )
   const { rows: _, ...others } = asked
   return {
     read,

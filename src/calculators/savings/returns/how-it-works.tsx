@@ -70,7 +70,7 @@ function FirstPayment({ first, rate }: { first: WorthRow; rate: Decimal | undefi
 
 function Together({ returns }: Pick<HowItWorksProps, 'returns'>) {
   const { wholeMoney } = useCurrency()
-  const { rate, isRateOver, valueToday } = returns
+  const { rate, isRateOver, valueToday, name } = returns
   if (rate === undefined) return null
   return (
     <Step title={returnsWords.howItWorks.together}>
@@ -80,22 +80,22 @@ function Together({ returns }: Pick<HowItWorksProps, 'returns'>) {
           <Answer>{sayRate(rate, isRateOver)}</Answer>,
         )}
       </CalculationLine>
-      <p>{returnsWords.howItWorks.noFormula}</p>
+      {name === 'XIRR' && <p>{returnsWords.howItWorks.noFormula}</p>}
     </Step>
   )
 }
 
 /** @example '2,35,000 ÷ 4,50,000 = 52.22%' */
 function GainOfAll({
-  returns: { gain, totalIn, gainPercent },
+  returns: { gain, totalIn, gainPercent, status },
   hasRate,
 }: Pick<HowItWorksProps, 'returns'> & { hasRate: boolean }) {
-  if (gain === undefined || gainPercent === undefined) return null
+  if (gain === undefined || gainPercent === undefined || status === 'noValue') return null
   const percent = formatPercent(gainPercent, 2)
   const isMinus = gain < 0n
   return (
     <Step title={returnsWords.howItWorks.gain}>
-      {!hasRate && <p>{returnsWords.howItWorks.noRate}</p>}
+      {!hasRate && status !== 'allLost' && <p>{returnsWords.howItWorks.noRate}</p>}
       <CalculationLine>
         {lineWithSign(
           0,

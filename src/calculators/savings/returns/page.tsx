@@ -35,7 +35,7 @@ const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.H
 
 /** So many payments are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 60
-const SHOWN_MORE = 120
+const SHOWN_MORE = 60
 
 export { head }
 
@@ -78,7 +78,11 @@ export function Page({ others }: PageProps) {
           />
           {/* Whoever touches the field has chosen its day, even if it is that of the example. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field in it */}
-          <div onFocus={() => change({ on: shownDay(typed) })}>
+          <div
+            onFocus={({ target }) => {
+              if (target instanceof HTMLInputElement) change({ on: shownDay(typed) })
+            }}
+          >
             <DayField
               label={returnsWords.on}
               text={shownDay(typed)}

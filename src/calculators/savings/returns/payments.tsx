@@ -40,6 +40,7 @@ import {
   type Table,
   type TableRow,
   tableRows,
+  unescapeText,
   writeRows,
 } from './rows'
 import { returnsWords } from './words'
@@ -117,18 +118,28 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
   const replaceRows = (rows: string, source: Typed['source'], said: string) => {
     const { defaults } = inputs
     const before = inputs.read()
-    const isExample = before.rows === defaults.rows && before.value === defaults.value
-    const { rows: _, ...others } = before
-    inputs.change({
+    const after = {
       rows,
       source,
-      swap: 'off',
-      ...(isExample && { value: '' }),
-      ...(before.on === EXAMPLE && { on: writeDay(today) }),
-    })
+      value: before.value === defaults.value ? '' : before.value,
+      on: before.on === EXAMPLE ? writeDay(today) : before.on,
+    }
+    inputs.change({ ...after, swap: 'off' })
     setShown(SHOWN_AT_FIRST)
     setProblem(undefined)
-    const undo = () => inputs.change({ ...others, rows: before.rows })
+    /** Rows that were typed since the table was cleared stay, and so do another value and day. */
+    const undo = () => {
+      const now = inputs.read()
+      const since = rows === '' && now.source === 'typed' ? parseRows(now.rows) : []
+      const earlier = pasted?.take(MOST_ROWS) ?? parseRows(before.rows)
+      inputs.change({
+        ...(since.length > 0
+          ? { rows: writeRows([...earlier, ...since]), source: 'typed' }
+          : { rows: before.rows, source: before.source, swap: before.swap }),
+        ...(now.value === after.value && { value: before.value }),
+        ...(now.on === after.on && { on: before.on }),
+      })
+    }
     showToast(said, undoBy({ run: undo }))
   }
 
@@ -181,6 +192,8 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
       const { ask } = await loadWorker()
       const statement = await ask('file', file)
       if ('problem' in statement) return setProblem(statement.problem)
+      const read = await readText(unescapeText(statement.rows))
+      if (read.rows.length === 0) return setProblem(returnsWords.payments.notRead)
       replaceRows(statement.rows, 'text', returnsWords.payments.fileRead(file.name))
     })
 
@@ -354,7 +367,7 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
           label={
             isNew
               ? returnsWords.payments.nextCell(returnsWords.payments[column])
-              : returnsWords.payments.cell(returnsWords.payments[column], index + 1)
+              : returnsWords.payments.cell(returnsWords.payments[column], row)
           }
           text={cells[column]}
           isWrong={isWrong(column)}
@@ -365,7 +378,7 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
         <button
           type="button"
           className={styles.remove}
-          aria-label={returnsWords.payments.remove(index + 1)}
+          aria-label={returnsWords.payments.remove(row)}
           onClick={() => actions.remove(index, cells)}
         >
           <Icon of={X} size={18} />

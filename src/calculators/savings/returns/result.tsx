@@ -89,7 +89,8 @@ function ReturnsLedger({
   const { rate, gain, gainPercent, bankValue, bankDifference, bankEmptyOn, bankShort } = returns
   const orNothing = (value: typeof gain) => (value === undefined ? NOTHING : wholeMoney(value))
   const bank = returnsWords.results.inBank(`${everyDigit(asked.bankRate)}%`)
-  const hasGain = hasDay && gain !== undefined
+  const hasValue = returns.status !== 'noValue'
+  const hasGain = hasDay && hasValue && gain !== undefined
   const isCompared = hasGain && compared.includes(returns.status)
   return (
     <Ledger>
@@ -98,7 +99,10 @@ function ReturnsLedger({
       )}
       <LedgerRow label={returnsWords.results.paidIn} value={wholeMoney(returns.totalIn)} />
       <LedgerRow label={returnsWords.results.takenOut} value={wholeMoney(returns.totalOut)} />
-      <LedgerRow label={returnsWords.results.value} value={orNothing(returns.valueToday)} />
+      <LedgerRow
+        label={returnsWords.results.value}
+        value={hasValue ? orNothing(returns.valueToday) : NOTHING}
+      />
       <LedgerRow
         kind="total"
         label={returnsWords.results.gain}

@@ -83,9 +83,14 @@ const overLimit = decimalFrom(10_000)
 const sayRates = ({ rates }: Returns): string[] =>
   rates.map((rate) => sayRate(rate, rate > overLimit))
 
+/** Payments that were worked out, with a value of 0 where none is typed. */
+const workedOut: readonly Returns['status'][] = ['one', 'several', 'none', 'allLost']
+
 /** What is remarked below the results, if anything is. */
-export function remarkOf({ returns, hasDay }: ReturnsAnswer): ReactElement | undefined {
+export function remarkOf({ returns, hasDay, asked }: ReturnsAnswer): ReactElement | undefined {
   const { status, signChanges, outFirst, underOneYear } = returns
+  if (hasDay && asked.valueToday === undefined && workedOut.includes(status))
+    return plain(returnsWords.valueIsBlank)
   if (!hasDay || status !== 'one') return undefined
   if (outFirst && underOneYear) return plain(returnsWords.captions.outFirst)
   if (signChanges < 2) return undefined
@@ -109,10 +114,10 @@ export const leftOutOf = ({ read, returns }: Pick<ReturnsAnswer, 'read' | 'retur
   read.bad.length + read.leftOut.length + returns.leftOut.length
 
 /** @example 'Dates as day/month/year; 6 rows count, none left out' */
-export const sayReading = ({ read, returns }: ReturnsAnswer): string =>
+export const sayReading = ({ read, returns, hasDay }: ReturnsAnswer): string =>
   returnsWords.reading.summary(
     returnsWords.reading.dates[read.dateOrder],
-    returns.counted,
+    hasDay ? returns.counted : read.rows.length,
     leftOutOf({ read, returns }),
   )
 

@@ -36,9 +36,9 @@ export const returnsWords: typeof english = {
     add: 'लाइन जोड़ें',
     removed: 'लाइन हटा दी गई',
     cleared: 'सब लाइनें हटा दी गईं',
-    replaced: (count) => `${groupDigits(String(count))} लाइन पढ़ी गईं`,
+    replaced: (count) => `${groupDigits(String(count))} लाइनें पढ़ी गईं`,
     fileRead: (name) => `${name} पढ़ ली गई`,
-    added: (count) => `${groupDigits(String(count))} लाइन जोड़ी गईं`,
+    added: (count) => `${groupDigits(String(count))} लाइनें जोड़ी गईं`,
     notRead: 'तारीख और रकम वाली कोई लाइन नहीं मिली।',
     notLoaded: 'लाइनें पढ़ने वाला हिस्सा लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
   },
@@ -47,7 +47,7 @@ export const returnsWords: typeof english = {
   pasting: {
     title: 'लेन-देन पेस्ट करें',
     label: 'तारीख और रकम वाली लाइनें',
-    help: 'हर लाइन में एक लेन-देन, जैसे शीट या स्टेटमेंट से कॉपी किया: 5/4/2021, 1,00,000। रकम के दो कॉलम हों तो पहला लगाया हुआ, दूसरा निकाला हुआ।',
+    help: 'हर लाइन में एक लेन-देन, जैसे शीट या स्टेटमेंट से कॉपी किया: 5/4/2021, 100000। रकम के दो कॉलम हों तो पहला लगाया हुआ, दूसरा निकाला हुआ।',
     close: 'बंद करें',
     read: 'लाइनें पढ़ें',
   },
@@ -55,6 +55,7 @@ export const returnsWords: typeof english = {
   value: 'आज की कीमत',
   on: 'किस दिन',
   onHelp: 'उस कीमत का दिन',
+  valueIsBlank: 'आज की कीमत नहीं लिखी गई, इसलिए 0 मानी गई है।',
   onExample: 'उदाहरण का दिन',
   onNothing: 'कीमत का दिन लिखें।',
   today: 'आज',
@@ -67,7 +68,7 @@ export const returnsWords: typeof english = {
     title: 'कैसे पढ़ा गया',
     dates: { dayFirst: 'तारीखें दिन/महीना/साल', monthFirst: 'तारीखें महीना/दिन/साल' },
     summary: (dates, counted, left) =>
-      `${dates}; ${groupDigits(String(counted))} लाइन गिनी गईं, ${left === 0 ? 'कोई नहीं छूटी' : `${groupDigits(String(left))} छूटीं`}`,
+      `${dates}; ${groupDigits(String(counted))} लाइनें गिनी गईं, ${left === 0 ? 'कोई नहीं छूटी' : `${groupDigits(String(left))} छूटीं`}`,
     allRead: 'हर लाइन जैसी है वैसी गिनी गई। एक दिन के लेन-देन साथ गिने जाते हैं।',
     signs: {
       minusOut: 'माइनस वाली रकमें निकाला हुआ पैसा मानी गईं।',
@@ -122,8 +123,8 @@ export const returnsWords: typeof english = {
     underOneYear: (days) =>
       `${groupDigits(String(days))} दिन: सालाना दर बताती है कि इसी रफ़्तार से एक साल में कितना बनता।`,
     several: (rates) =>
-      `इन लेन-देन पर एक से ज़्यादा सालाना दरें बैठती हैं: ${listOf(rates, 'और')}। इनमें से कोई एक अकेली आपका रिटर्न नहीं है।`,
-    none: 'कोई सालाना दर इन लेन-देन को बराबर नहीं करती।',
+      `इन लेन-देन पर एक से ज़्यादा सालाना दरें सही बैठती हैं: ${listOf(rates, 'और')}। इनमें से कोई एक अकेली आपका रिटर्न नहीं है।`,
+    none: 'इन लेन-देन पर कोई सालाना दर सही नहीं बैठती।',
     allLost: 'कुछ भी वापस नहीं आया।',
     noValue: 'आज की कीमत लिखें।',
     onlyOut: 'कुछ लगाया ही नहीं, तो कमाई किस पर होती।',
@@ -134,12 +135,12 @@ export const returnsWords: typeof english = {
   },
   onlyOneFits: (
     <>
-      पैसा लगा, निकला और फिर लगा, इसलिए कई दरें हो सकती थीं। सब खोजी गईं: <b>सिर्फ़ एक बैठती है</b>।
+      पैसा लगा, निकला और फिर लगा, इसलिए कई दरें हो सकती थीं। सब खोजी गईं: <b>सिर्फ़ एक सही बैठती है</b>।
     </>
   ),
   onlyOneFitsOutFirst: (
     <>
-      पैसा निकला, लगा और फिर निकला, इसलिए कई दरें हो सकती थीं। सब खोजी गईं: <b>सिर्फ़ एक बैठती है</b>।
+      पैसा निकला, लगा और फिर निकला, इसलिए कई दरें हो सकती थीं। सब खोजी गईं: <b>सिर्फ़ एक सही बैठती है</b>।
     </>
   ),
 
@@ -174,7 +175,7 @@ export const returnsWords: typeof english = {
     on: 'कीमत का दिन',
     bank: 'बैंक जमा (% सालाना)',
     rate: (name) => `${name} (%)`,
-    rates: 'जो सालाना दरें बैठती हैं (%)',
+    rates: 'जो सालाना दरें सही बैठती हैं (%)',
     gainOfAll: 'कुल लगाए पर फ़ायदा (%)',
     days: 'दिन',
     bankValue: 'बैंक जमा में',

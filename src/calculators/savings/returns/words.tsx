@@ -49,7 +49,7 @@ export const returnsWords = {
   pasting: {
     title: 'Paste payments',
     label: 'Rows with a date and an amount',
-    help: 'One payment in a line, as copied from a sheet or a statement: 5/4/2021, 1,00,000. With two columns of amounts, the first is paid in, the second taken out.',
+    help: 'One payment in a line, as copied from a sheet or a statement: 5/4/2021, 100000. With two columns of amounts, the first is paid in, the second taken out.',
     close: 'Close',
     read: 'Read rows',
   },
@@ -57,6 +57,7 @@ export const returnsWords = {
   value: 'Value today',
   on: 'On',
   onHelp: 'The day of that value',
+  valueIsBlank: 'No value today is typed, so it counts as 0.',
   onExample: 'The day of the example',
   onNothing: 'Type the day of the value.',
   today: 'Today',
