@@ -7,7 +7,11 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { TableFrame, tableLook } from '../../../ui/tables/data-table'
 import styles from './payments-table.module.css'
 import { NOTHING } from './sentences'
+import { useInSteps } from './use-in-steps'
 import { returnsWords } from './words'
+
+/** So many rows are laid out in a frame. */
+const ROWS_A_FRAME = 40
 
 type PaymentsTableProps = {
   worth: readonly WorthRow[]
@@ -19,7 +23,8 @@ type PaymentsTableProps = {
 export function PaymentsTable({ worth, count }: PaymentsTableProps) {
   const { wholeMoney } = useCurrency()
   const orNothing = (amount: Decimal | undefined) => (amount ? wholeMoney(amount) : NOTHING)
-  const shown = worth.slice(0, count)
+  const rendered = useInSteps(Math.min(worth.length, count), ROWS_A_FRAME)
+  const shown = worth.slice(0, rendered)
   const rows = shown.map(({ day, in: paidIn, out, days, worth }) => [
     sayShortDate(day),
     orNothing(paidIn),

@@ -43,6 +43,7 @@ import {
   unescapeText,
   writeRows,
 } from './rows'
+import { useInSteps } from './use-in-steps'
 import { returnsWords } from './words'
 
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
@@ -51,6 +52,8 @@ const loadWorker = () => import('./worker/ask')
 /** So many rows are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 50
 const SHOWN_MORE = 50
+/** So many of them are laid out in a frame. */
+const ROWS_A_FRAME = 16
 /** A longer text is read in the worker. */
 const LINES_READ_HERE = 200
 
@@ -79,7 +82,8 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
   const [isReading, setIsReading] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const count = table?.count ?? 0
-  const rows = useMemo(() => table?.take(shown), [table, shown])
+  const rendered = useInSteps(Math.min(count, shown), ROWS_A_FRAME)
+  const rows = useMemo(() => table?.take(rendered), [table, rendered])
   const pasted = typed.source === 'text' ? table : undefined
 
   const editRows = useCallback(
@@ -234,7 +238,8 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
 
   const hidden = count - shown
   const next = { date: '', in: '', out: '', row: count + 1 }
-  const shownRows = [...(rows ?? []), ...(rows && hidden <= 0 && count < MOST_ROWS ? [next] : [])]
+  const hasNext = rows !== undefined && rendered === count && count < MOST_ROWS
+  const shownRows = [...(rows ?? []), ...(hasNext ? [next] : [])]
   /** The end of a long list is out of view: a new row begins it. */
   const addFirst = () => {
     flushSync(() => editRows((rows) => insertRows(rows, 0, [next])))
