@@ -158,6 +158,14 @@ test('all rows can be removed, and come back', async ({ page }) => {
   await button(page, 'Undo').click()
   await expectResults(page, { XIRR: '11.02%' })
   await expect(field(page, 'On')).toHaveValue('16/11/2026')
+
+  await button(page, 'Clear').click()
+  await fill(page, { 'Date, new row': '5/4/2025' })
+  await fill(page, { 'Paid in, row 1': '7000', 'Value today': '7 lakh' })
+  await button(page, 'Undo').click()
+  await expect(rows(page)).toHaveCount(7)
+  await expect(field(page, 'Paid in, row 7')).toHaveValue('7,000')
+  await expect(field(page, 'Value today')).toHaveValue('7 lakh')
 })
 
 const statement = (count: number) =>
@@ -200,7 +208,7 @@ test('a workbook brings its days', async ({ page }) => {
   })
   await fill(page, { 'Value today': '645000', On: '16/11/2026' })
   await expectResults(page, { XIRR: '11.02%' })
-  await expect(field(page, 'Date, row 4')).toHaveValue('20 Jan 2023')
+  await expect(page.getByRole('textbox', { name: /^Date, row/ }).nth(3)).toHaveValue('20 Jan 2023')
 })
 
 test('a file that is none says so', async ({ page }) => {
@@ -211,6 +219,12 @@ test('a file that is none says so', async ({ page }) => {
     buffer: Buffer.from('%PDF-1.7'),
   })
   await expect(page.getByRole('alert')).toContainText('This is a PDF')
+  await giveFile(button(page, 'File'), {
+    name: 'a.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('nothing to see here\nat all'),
+  })
+  await expect(page.getByRole('alert')).toContainText('No row with a date and an amount')
   await expectResults(page, { XIRR: '11.02%' })
 })
 

@@ -105,6 +105,17 @@ describe('the main result and its words', () => {
   ])('%s', (_, answered, words) => expect(said(answered)).toEqual(words))
 })
 
+it('says that a value counts as 0 where none is typed and money came back', () => {
+  const blank = typed('2023-01-01~1000~*2024-01-01~~1100')
+  expect(textOf(remarkOf(blank))).toBe('No value today is typed, so it counts as 0.')
+  expect(remarkOf(typed('2023-01-01~1000~*2024-01-01~~1100', { value: '0' }))).toBeUndefined()
+})
+
+it('gives no payment a worth of its own where all is lost', () => {
+  const { worth } = typed('2024-01-01~1000~*2025-01-01~1000~', { value: '0' })
+  expect(worth.map((row) => row.worth)).toEqual([undefined, undefined])
+})
+
 it('says that only one rate fits where several were possible', () => {
   const remark = (answered: ReturnType<typeof answer>) => textOf(remarkOf(answered))
   expect(remark(answer(inputs.defaults))).toBe(
