@@ -68,6 +68,9 @@ describe('the deposit', () => {
     expect(said({ deposit: 'monthly', day: '31' })).toBe(
       'After the 5th: counts from the next month',
     )
+    expect(said({ opened: '4/2026' })).toBe('By the 5th: counts in April')
+    expect(said({ opened: '7/2026' })).toBe('By the 5th: counts in its month')
+    expect(said({ opened: '7/2026', day: '6' })).toBe('After the 5th: counts from the next month')
     expect(paidInHelper('2026-07')).toBe('First in July 2026, when opened')
   })
 })

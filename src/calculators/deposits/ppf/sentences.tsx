@@ -57,9 +57,10 @@ export function depositHint(
     : undefined
 }
 
-/** From which month a deposit counts. */
-export function dayHelper({ deposit, month, day }: PpfInputs): string {
-  if (deposit === 'monthly') {
+/** From which month a deposit counts. It is named where all deposits are paid in the same month. */
+export function dayHelper({ deposit, month, day, opened }: PpfInputs): string {
+  const isOpenedThen = !opened || Number(opened.slice(5)) === month
+  if (deposit === 'monthly' || !isOpenedThen) {
     return isByFifth(day) ? ppfWords.fields.countsInEach : ppfWords.fields.countsFromNext
   }
   return isByFifth(day)
