@@ -1203,7 +1203,6 @@ const structures: Record<string, string> = {
         - term: Effective yearly yield
         - term: TDS in all
         - term: Tax in all
-        - term: Still to pay
         - term: Late fees
         - term: After tax
         - term: In today's money

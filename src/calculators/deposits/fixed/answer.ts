@@ -46,15 +46,22 @@ export function askedOf(typed: Typed, read: Read): FixedInputs {
     dayCount: typed.dayCount,
     tax: taxTermsOf(typed, read),
     inflation: read.inflation.value,
-    close: closeOf(read),
+    close: closeOf(typed, read),
     rateForTime: isRead(read.closeRate) ? read.closeRate.value : undefined,
     penalty: read.penalty.value,
   }
 }
 
-/** When the deposit is closed: by a day where days are known, otherwise after a length; nothing typed is not at all. */
-function closeOf(read: Read): FixedInputs['close'] {
-  if (read.from) return read.closeOn ? { on: read.closeOn } : undefined
+/** Whether closing is asked for as a day: days are known, and no length was typed instead. */
+export function isClosedByDay({ closeOn }: Typed, read: Read): boolean {
+  const boxes = [read.closeYears, read.closeMonths, read.closeDays]
+  const hasLength = boxes.some(({ value, problem }) => value > 0n || problem)
+  return read.from !== undefined && (closeOn.trim() !== '' || !hasLength)
+}
+
+/** When the deposit is closed: on a day or after a length; nothing typed is not at all. */
+function closeOf(typed: Typed, read: Read): FixedInputs['close'] {
+  if (isClosedByDay(typed, read)) return read.closeOn ? { on: read.closeOn } : undefined
   const { closeYears, closeMonths, closeDays } = read
   const length = lengthOf(closeYears.value, closeMonths.value, closeDays.value)
   return length.months > 0 || length.days > 0 ? length : undefined

@@ -1,3 +1,4 @@
+import { type FocusEvent, useState } from 'react'
 import { decimalFrom } from '../../../core/decimal'
 import { fixedDeposit } from '../../../core/deposit-rules'
 import { formatMoney } from '../../../core/format'
@@ -7,6 +8,7 @@ import { Fold } from '../../../ui/fields/fold'
 import { problemHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { useCurrency } from '../../../ui/tab/currency'
+import { isClosedByDay } from './answer'
 import type { Closing } from './compute'
 import type { Read, Typed } from './inputs'
 import styles from './page.module.css'
@@ -36,41 +38,7 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
       }
     >
       <div className={styles.inside}>
-        {reading.from ? (
-          <DayField
-            label={fixedWords.closing.on}
-            text={typed.closeOn}
-            onText={(closeOn) => change({ closeOn })}
-            helper={fixedWords.closing.afterHelp}
-            hint={hint}
-          />
-        ) : (
-          <div className={styles.below}>
-            <RowHead
-              label={fixedWords.closing.after}
-              helper={fixedWords.closing.afterHelp}
-              hint={
-                problemHint(reading.closeYears) ??
-                problemHint(reading.closeMonths) ??
-                problemHint(reading.closeDays) ??
-                hint
-              }
-            />
-            <LengthBoxes
-              group={fixedWords.closing.after}
-              years={typed.closeYears}
-              months={typed.closeMonths}
-              days={typed.closeDays}
-              change={({ years, months, days }) =>
-                change({
-                  ...(years !== undefined && { closeYears: years }),
-                  ...(months !== undefined && { closeMonths: months }),
-                  ...(days !== undefined && { closeDays: days }),
-                })
-              }
-            />
-          </div>
-        )}
+        <WhenClosed {...{ typed, change, reading, hint }} />
         <NumberField
           label={fixedWords.closing.rate}
           size="percent"
@@ -98,6 +66,63 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
         </p>
       </div>
     </Fold>
+  )
+}
+
+type WhenClosedProps = Omit<ClosingFieldsProps, 'closing'> & { hint: string | undefined }
+
+/** The day or the length. What is being typed in stays, also while it is empty. */
+function WhenClosed({ typed, change, reading, hint }: WhenClosedProps) {
+  const [held, setHeld] = useState<boolean>()
+  const isByDay = held ?? isClosedByDay(typed, reading)
+  const letGo = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHeld(undefined)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is
+    <div onFocus={() => setHeld(isByDay)} onBlur={letGo}>
+      {isByDay ? (
+        <DayField
+          label={fixedWords.closing.on}
+          text={typed.closeOn}
+          onText={(closeOn) => change({ closeOn })}
+          helper={fixedWords.closing.afterHelp}
+          hint={hint}
+        />
+      ) : (
+        <ClosedAfter {...{ typed, change, reading, hint }} />
+      )}
+    </div>
+  )
+}
+
+function ClosedAfter({ typed, change, reading, hint }: WhenClosedProps) {
+  return (
+    <div className={styles.below}>
+      <RowHead
+        label={fixedWords.closing.after}
+        helper={fixedWords.closing.afterHelp}
+        hint={
+          problemHint(reading.closeYears) ??
+          problemHint(reading.closeMonths) ??
+          problemHint(reading.closeDays) ??
+          hint
+        }
+      />
+      <LengthBoxes
+        group={fixedWords.closing.after}
+        years={typed.closeYears}
+        months={typed.closeMonths}
+        days={typed.closeDays}
+        change={({ years, months, days }) =>
+          change({
+            ...(years !== undefined && { closeYears: years }),
+            ...(months !== undefined && { closeMonths: months }),
+            ...(days !== undefined && { closeDays: days }),
+          })
+        }
+      />
+    </div>
   )
 }
 

@@ -65,6 +65,11 @@ describe('the main figure', () => {
     expect(said(changes)[1]).toBe(sentence)
   })
 
+  it('asks for a later end where it is not after the start', () => {
+    const days = { termAs: 'dates', from: '2/4/2026', to: '1/4/2026' } as const
+    expect(said(days)[2]).toBe('Choose a later day for Matures on.')
+  })
+
   it.each<Partial<Typed>>([
     { termAs: 'dates' },
     { years: '101' },

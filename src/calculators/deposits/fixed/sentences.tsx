@@ -177,7 +177,7 @@ function whyNone({ kind }: NoDeposit): Omit<Headline, 'label'> {
       return {
         value: '--',
         sentence: fixedWords.term.notAfterStart,
-        caption: fixedWords.term.bothDays,
+        caption: fixedWords.term.laterEnd,
       }
     case 'paidOut':
       return {

@@ -44,6 +44,7 @@ export const fixedWords = {
         .join(' '),
     bothDays: 'Type both days to see the value.',
     notAfterStart: 'The end must come after the start.',
+    laterEnd: 'Choose a later day for Matures on.',
     tooShort: 'Banks take deposits from 7 days.',
     tooLong: 'Banks offer up to 10 years.',
     simple: 'Under 6 months banks pay simple interest.',

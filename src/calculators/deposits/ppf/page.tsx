@@ -156,6 +156,7 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
   const { scheme, deposit } = typed
   const { opened } = reading
   const own = ownFields[scheme]
+  const rows = rowsOf(results)
   return (
     <FieldRows spacing="compact">
       <div className={styles.scheme}>
@@ -216,7 +217,7 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
         text={typed[own.rate]}
         onText={(text) => change({ [own.rate]: text })}
         reading={reading.rate}
-        helper={rateHelper(typed)}
+        helper={rateHelper(typed, opened, rows)}
         hint={rateHint(reading.rate, 15, ppfWords.fields.usualRates)}
         scale={depositRateRuler}
         say={(text) => `${text}%`}
@@ -272,8 +273,8 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
             : ppfWords.fields.openedHelp
         }
       />
-      <Fold hasAmounts name={ppfWords.changes.name} summary={sayChanges(typed, opened)}>
-        <rateChanges.Part typed={typed} opened={opened} rows={rowsOf(results)} />
+      <Fold hasAmounts name={ppfWords.changes.name} summary={sayChanges(typed, opened, rows)}>
+        <rateChanges.Part typed={typed} opened={opened} rows={rows} />
       </Fold>
       <Fold hasAmounts name={ppfWords.more.name} summary={sayMore(typed, opened, currency.symbol)}>
         <moreFields.Part typed={typed} reading={reading} />

@@ -68,22 +68,28 @@ describe('the deposit', () => {
     expect(said({ deposit: 'monthly', day: '31' })).toBe(
       'After the 5th: counts from the next month',
     )
+    expect(said({ opened: '4/2026' })).toBe('By the 5th: counts in April')
+    expect(said({ opened: '7/2026' })).toBe('By the 5th: counts in its month')
+    expect(said({ opened: '7/2026', day: '6' })).toBe('After the 5th: counts from the next month')
     expect(paidInHelper('2026-07')).toBe('First in July 2026, when opened')
   })
 })
 
 describe('the rate', () => {
   it('is told with its date', () => {
-    expect(rateHelper(inputs.defaults)).toBe('PPF: 7.1% since 1 April 2020')
-    expect(rateHelper(typedWith({ scheme: 'ssy' }))).toBe(
+    expect(rateHelper(inputs.defaults, undefined, 15)).toBe('PPF: 7.1% since 1 April 2020')
+    expect(rateHelper(typedWith({ scheme: 'ssy' }), undefined, 21)).toBe(
       'Sukanya Samriddhi: 8.2% since 1 January 2024',
     )
-    expect(rateHelper(typedWith({ changes: 'ppf~6~1~7.5' }))).toBe('Until it changes')
-    expect(rateHelper(typedWith({ changes: 'ssy~6~1~7.5' }))).toBe('PPF: 7.1% since 1 April 2020')
+    const said = (changes: string) => rateHelper(typedWith({ changes }), undefined, 15)
+    expect(said('ppf~6~1~7.5')).toBe('Until it changes')
+    expect(said('ppf~16~1~7.5')).toBe('PPF: 7.1% since 1 April 2020')
+    expect(said('ssy~6~1~7.5')).toBe('PPF: 7.1% since 1 April 2020')
   })
 
   it('and its changes in a line', () => {
-    const said = (changes: string, opened?: string) => sayChanges(typedWith({ changes }), opened)
+    const said = (changes: string, opened?: string) =>
+      sayChanges(typedWith({ changes }), opened, opened ? 16 : 15)
     expect(said('')).toBe('None: 7.1% throughout')
     expect(said('ppf~6~1~')).toBe('None: 7.1% throughout')
     expect(said('ppf~9~2~6.8*ppf~6~1~7.5')).toBe('2 changes: 6.8% from year 9 on')
@@ -92,6 +98,15 @@ describe('the rate', () => {
       'None: 7.1% throughout. The rates since the opening can be filled in.',
     )
     expect(said('ppf~6~1~7.5', '2026-04')).toBe('1 change: 7.5% from 2031-32 on')
+  })
+
+  it('and its changes after the end are left out', () => {
+    const said = (changes: string, opened?: string) =>
+      sayChanges(typedWith({ changes }), opened, opened ? 16 : 15)
+    expect(said('ppf~16~1~7.5')).toBe('None: 7.1% throughout')
+    expect(said('ppf~16~1~7.5*ppf~6~1~6.8')).toBe('1 change: 6.8% from year 6 on')
+    expect(said('ppf~2041~1~7.5', '2026-04')).toBe('1 change: 7.5% from 2041-42 on')
+    expect(said('ppf~2042~1~7.5', '2026-04')).toBe('None: 7.1% throughout')
   })
 
   it('and what is wrong with one', () => {

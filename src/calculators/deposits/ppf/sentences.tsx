@@ -8,17 +8,15 @@ import { sayMonths, sayTime } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import { answerWords } from '../../../ui/answer/words'
 import { amountHint } from '../../../ui/fields/hints'
-import { nameOfRow } from './account'
+import { nameOfRow, type RateChange } from './account'
 import { isByFifth, type PpfInputs, type PpfResults } from './compute'
 import {
   type ChangeReading,
-  changesOf,
   fillKnownRates,
   latestRate,
   ownFields,
   type PpfReading,
-  parseChanges,
-  readChange,
+  readChanges,
   type Typed,
   type TypedChange,
 } from './inputs'
@@ -59,9 +57,10 @@ export function depositHint(
     : undefined
 }
 
-/** From which month a deposit counts. */
-export function dayHelper({ deposit, month, day }: PpfInputs): string {
-  if (deposit === 'monthly') {
+/** From which month a deposit counts. It is named where all deposits are paid in the same month. */
+export function dayHelper({ deposit, month, day, opened }: PpfInputs): string {
+  const isOpenedThen = !opened || Number(opened.slice(5)) === month
+  if (deposit === 'monthly' || !isOpenedThen) {
     return isByFifth(day) ? ppfWords.fields.countsInEach : ppfWords.fields.countsFromNext
   }
   return isByFifth(day)
@@ -73,23 +72,27 @@ export function dayHelper({ deposit, month, day }: PpfInputs): string {
 export const paidInHelper = (opened: string | undefined): string =>
   opened ? ppfWords.fields.firstWhenOpened(sayMonth(`${opened}-01`)) : ppfWords.fields.onceAYear
 
+/** The complete changes within the rows of the account, in their order. */
+const changesWithin = (
+  { scheme, changes }: Typed,
+  opened: string | undefined,
+  rows: number,
+): readonly RateChange[] =>
+  readChanges(scheme, changes, opened)
+    .filter(({ row }) => row <= rows)
+    .sort((a, b) => a.row - b.row || a.quarter - b.quarter)
+
 /** Since when the scheme has its rate. */
-export function rateHelper(typed: Typed): string {
-  if (changesOf(typed.scheme, parseChanges(typed.changes)).length > 0) {
-    return ppfWords.fields.untilChange
-  }
+export function rateHelper(typed: Typed, opened: string | undefined, rows: number): string {
+  if (changesWithin(typed, opened, rows).length > 0) return ppfWords.fields.untilChange
   const { percent, from } = latestRate(typed.scheme)
   return ppfWords.fields.rateSince(ppfWords.schemes[typed.scheme], `${percent}%`, sayDate(from))
 }
 
 /** What the fold of the rate changes holds, in a line. @example 'None: 7.1% throughout' */
-export function sayChanges(typed: Typed, opened: string | undefined): string {
-  const changes = changesOf(typed.scheme, parseChanges(typed.changes))
-  const complete = changes
-    .map((change) => readChange(change, opened).change)
-    .filter((change) => change !== undefined)
-    .sort((a, b) => a.row - b.row || a.quarter - b.quarter)
-  const last = complete.at(-1)
+export function sayChanges(typed: Typed, opened: string | undefined, rows: number): string {
+  const changes = changesWithin(typed, opened, rows)
+  const last = changes.at(-1)
   if (!last) {
     const say = fillKnownRates(typed, opened)
       ? ppfWords.changes.noneButKnown
@@ -97,7 +100,7 @@ export function sayChanges(typed: Typed, opened: string | undefined): string {
     return say(sayTypedPercent(typed[ownFields[typed.scheme].rate]))
   }
   return ppfWords.changes.some(
-    ppfWords.changes.counted(complete.length),
+    ppfWords.changes.counted(changes.length),
     `${everyDigit(last.rate)}%`,
     opened ? nameOfRow(last.row, opened) : ppfWords.changes.year(String(last.row)),
   )

@@ -116,10 +116,12 @@ function TaxRows({ plan }: { plan: RecurringPlan }) {
         value={orNone(taxInAll)}
         {...taken(taxInAll)}
       />
-      <LedgerRow
-        label={comesBack ? depositsWords.results.comesBack : depositsWords.results.stillToPay}
-        value={orNone(stillToPay && absolute(stillToPay))}
-      />
+      {tdsInAll !== zero && (
+        <LedgerRow
+          label={comesBack ? depositsWords.results.comesBack : depositsWords.results.stillToPay}
+          value={orNone(stillToPay && absolute(stillToPay))}
+        />
+      )}
       <LedgerRow
         label={recurringWords.results.lateFees}
         value={orNone(lateFees)}
