@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readAmount, readNumber } from '../../core/parse'
-import { amountHint, emptyRate, isAboutWrong, rangeHint, rateHint, understoodAs } from './hints'
+import {
+  amountHint,
+  emptyRate,
+  isAboutWrong,
+  rangeHint,
+  rateHint,
+  understoodAs,
+  wholeHint,
+} from './hints'
 
 describe('understoodAs', () => {
   it.each([
@@ -45,5 +53,16 @@ describe('isAboutWrong', () => {
     expect(isAboutWrong(rateHint(readNumber('-1'), 20, typical))).toBe(true)
     expect(isAboutWrong(amountHint(readAmount('-5')))).toBe(true)
     expect(isAboutWrong(amountHint(readAmount('5')))).toBe(false)
+  })
+})
+
+describe('wholeHint', () => {
+  const hintFor = (text: string) => wholeHint(readNumber(text).value, 'Whole months count.')
+
+  it('says that a fraction is rounded, which is not wrong', () => {
+    expect(hintFor('1.5')).toBe('Whole months count.')
+    expect(isAboutWrong(hintFor('1.5'))).toBe(false)
+    expect(hintFor('12')).toBeUndefined()
+    expect(hintFor('-1.5')).toBeUndefined()
   })
 })

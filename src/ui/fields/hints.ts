@@ -1,4 +1,4 @@
-import { decimalFrom } from '../../core/decimal'
+import { type Decimal, decimalFrom, round } from '../../core/decimal'
 import { sayAmount } from '../../core/format'
 import { isRead, type Reading, readAmount } from '../../core/parse'
 import { fieldsWords } from './words'
@@ -62,4 +62,14 @@ export const rangeHint = (
 export const rateHint = (reading: Reading, to: number, sentence: string): string | undefined => {
   const hint = rangeHint(reading, 0, to, sentence)
   return reading.value < 0n && hint ? fieldsWords.negativeRate(hint) : hint
+}
+
+/**
+ * The hint under a count that is rounded to a whole one; below 0 it does not count at all.
+ *
+ * @example wholeHint(decimalFrom('1.5'), 'Whole months count.') // 'Whole months count.'
+ */
+export const wholeHint = (count: Decimal, sentence: string): string | undefined => {
+  usual.add(sentence)
+  return count <= 0n || round(count, 0) === count ? undefined : sentence
 }

@@ -5,14 +5,14 @@ import { formatMoney } from '../../../core/format'
 import { sayDate } from '../../../core/language/dates'
 import { DayField } from '../../../ui/fields/day-field'
 import { Fold } from '../../../ui/fields/fold'
-import { problemHint, rateHint } from '../../../ui/fields/hints'
+import { rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { useCurrency } from '../../../ui/tab/currency'
 import { isClosedByDay } from './answer'
 import type { Closing } from './compute'
 import type { Read, Typed } from './inputs'
 import styles from './page.module.css'
-import { sayLength } from './sentences'
+import { lengthHint, sayLength } from './sentences'
 import { LengthBoxes, RowHead } from './term-field'
 import { fixedWords } from './words'
 
@@ -102,12 +102,7 @@ function ClosedAfter({ typed, change, reading, hint }: WhenClosedProps) {
       <RowHead
         label={fixedWords.closing.after}
         helper={fixedWords.closing.afterHelp}
-        hint={
-          problemHint(reading.closeYears) ??
-          problemHint(reading.closeMonths) ??
-          problemHint(reading.closeDays) ??
-          hint
-        }
+        hint={lengthHint(reading.closeYears, reading.closeMonths, reading.closeDays) ?? hint}
       />
       <LengthBoxes
         group={fixedWords.closing.after}

@@ -6,7 +6,6 @@ import { AnswerField } from '../../../ui/fields/answer-field'
 import { DayField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
-import { problemHint } from '../../../ui/fields/hints'
 import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { RuledAmount } from '../../../ui/rulers/ruler'
@@ -21,7 +20,7 @@ import { bankWaysOf } from './bank-ways'
 import { ClosingFields } from './closing-fields'
 import { compoundings, dayCounts, payouts, type Read, type TermAs, type Typed } from './inputs'
 import styles from './page.module.css'
-import { foundOf, sayCounted, sayShort, termHint } from './sentences'
+import { foundOf, lengthHint, sayCounted, sayShort, termHint } from './sentences'
 import { momentAfter } from './term'
 import { Help, LengthBoxes, RowHead } from './term-field'
 import { fixedWords } from './words'
@@ -167,11 +166,7 @@ function AmountRow({ typed, change, reading, now, deposit }: RowProps) {
 }
 
 function TermRow({ typed, change, reading, now, deposit }: RowProps) {
-  const hint =
-    problemHint(reading.years) ??
-    problemHint(reading.months) ??
-    problemHint(reading.days) ??
-    termHint(now)
+  const hint = lengthHint(reading.years, reading.months, reading.days) ?? termHint(now)
   if (typed.find === 'term') {
     return (
       <div className={styles.below}>

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
 import { answer } from './answer'
-import { inputs, type Typed } from './inputs'
-import { headlineOf, sayCounted, sayLength, sayShort, termHint } from './sentences'
+import { inputs, readInputs, type Typed } from './inputs'
+import { headlineOf, lengthHint, sayCounted, sayLength, sayShort, termHint } from './sentences'
 import { sayFixed } from './share'
 
 const typed = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
@@ -94,6 +94,18 @@ describe('what is said of a term', () => {
     [{ termAs: 'dates', from: '31-Aug-27', to: '29/2/2028' }, undefined],
     [{ termAs: 'dates', from: '2/1/2027', to: '1/1/2027' }, 'The end must come after the start.'],
   ])('%j', (changes, hint) => expect(termHint(answer(typed(changes)))).toBe(hint))
+
+  it.each<[Partial<Typed>, string | undefined]>([
+    [{ years: '1.5' }, undefined],
+    [{ months: '-1.5' }, undefined],
+    [{ months: '1.5' }, 'Whole months count.'],
+    [{ years: '1.3' }, 'Whole months count.'],
+    [{ days: '0.5' }, 'Whole days count.'],
+    [{ months: '1.5', days: 'x' }, 'This could not be read as a number, so it counts as 0.'],
+  ])('and of its boxes: %j', (changes, hint) => {
+    const { years, months, days } = readInputs(typed(changes))
+    expect(lengthHint(years, months, days)).toBe(hint)
+  })
 
   it.each<[Partial<Typed>, string]>([
     [{}, '20 quarters'],

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { addMonths, daysFrom } from '../../../core/calendar'
 import {
+  atLeastZero,
   type Decimal,
   decimalFrom,
   divide,
   hundred,
+  multiply,
   multiplyDivide,
   plus,
   round,
@@ -16,8 +18,10 @@ import { formatPercent } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
+import type { Reading } from '../../../core/parse'
 import { roundedUp } from '../../../core/round-whole'
 import { answerWords } from '../../../ui/answer/words'
+import { problemHint, wholeHint } from '../../../ui/fields/hints'
 import { depositsWords } from '../shared/words'
 import type { Answered } from './answer'
 import { calendarOf, type Deposit, type FixedInputs, type NoDeposit } from './compute'
@@ -95,6 +99,20 @@ export function termHint({ asked, outcome }: Answered): string | undefined {
   const most = momentAfter(calendar, { months: fixedDeposit.mostYears * 12, days: 0 })
   if (end > most) return fixedWords.term.tooLong
   return outcome.isUnderSixMonths ? fixedWords.term.simple : undefined
+}
+
+const twelve = decimalFrom(12)
+
+/** What cannot be read in the boxes of a length; or that months or days with a fraction are rounded. */
+export function lengthHint(years: Reading, months: Reading, days: Reading): string | undefined {
+  const ofYears = multiply(atLeastZero(years.value), twelve)
+  return (
+    problemHint(years) ??
+    problemHint(months) ??
+    problemHint(days) ??
+    wholeHint(plus(ofYears, atLeastZero(months.value)), depositsWords.wholeMonths) ??
+    wholeHint(days.value, depositsWords.wholeDays)
+  )
 }
 
 /** The main figure of the page and what is said below it. */

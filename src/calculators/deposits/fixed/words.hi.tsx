@@ -181,7 +181,7 @@ export const fixedWords: typeof english = {
   },
   remark: (inflation, amount, buys) => (
     <>
-      टैक्स और {inflation} महँगाई के बाद {amount} उतने ही होकर लौटते हैं जितना आज {buys} में आता है।
+      टैक्स के बाद, {inflation} महँगाई में, {amount} की FD से तब उतना ही आएगा जितना आज {buys} से आता है।
     </>
   ),
   remarkPaidOut: (inflation, amount, buys) => (

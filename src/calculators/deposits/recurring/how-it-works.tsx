@@ -12,7 +12,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { cessPercent } from '../../../core/deposit-rules'
-import { formatNumber, plainMoney } from '../../../core/format'
+import { formatNumber, plainMoney, withSymbol } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
@@ -105,6 +105,7 @@ function Table({ plan, asked }: PlanProps) {
 /** The sum, divided by what 1 a month becomes. */
 function InstalmentSteps({ plan, asked }: PlanProps) {
   const { money, wholeMoney } = useCurrency()
+  const { exact } = useWritten(true)
   const { months, monthly, tableFor100 } = plan
   const worth = tableFor100 === undefined ? worthOf(plan, asked) : divide(tableFor100, hundred)
   const exactly = money(monthly, 2)
@@ -127,7 +128,7 @@ function InstalmentSteps({ plan, asked }: PlanProps) {
           {lineWithSign(
             6,
             exactly,
-            (digits) => `${everyDigit(plan.maturityValue)} ÷ ${formatNumber(worth, digits)}`,
+            (digits) => `${exact(plan.maturityValue)} ÷ ${formatNumber(worth, digits)}`,
           )}{' '}
           {roundedUp(monthly) === monthly
             ? answer
@@ -171,7 +172,19 @@ type GrownProps = PlanProps & {
   result: string
   title?: string
   remark?: string
+  /** Money with its sign; what 1 or 100 becomes is a plain number. */
   isAnswer?: boolean
+}
+
+/** How the amounts of a step are written: with every digit, or with so many decimals. */
+function useWritten(isMoney = false) {
+  const { currency, money } = useCurrency()
+  return isMoney
+    ? {
+        exact: (amount: Decimal) => withSymbol(everyDigit(amount), currency.symbol),
+        rounded: money,
+      }
+    : { exact: everyDigit, rounded: formatNumber }
 }
 
 /** What instalments come to, by the way of counting that was chosen. */
@@ -180,7 +193,7 @@ function Grown(props: GrownProps) {
   const { months, rateUsed } = plan
   const result = isAnswer ? <Answer>{props.result}</Answer> : <b>{props.result}</b>
   const title = props.title ?? recurringWords.howItWorks.all(months)
-  const monthly = everyDigit(props.monthly)
+  const monthly = useWritten(isAnswer).exact(props.monthly)
   if (rateUsed === zero) {
     return (
       <Step title={title}>
@@ -215,7 +228,8 @@ function Grown(props: GrownProps) {
 function ByQuarters(props: GrownProps & { title: string; shown: ReactNode }) {
   const { plan, shown } = props
   const { months, rateUsed } = plan
-  const monthly = everyDigit(props.monthly)
+  const { exact, rounded } = useWritten(props.isAnswer)
+  const monthly = exact(props.monthly)
   const rate = `${everyDigit(rateUsed)}%`
   const quarter = quarterGrowth(rateUsed)
   const growth = everyDigit(quarter)
@@ -227,9 +241,9 @@ function ByQuarters(props: GrownProps & { title: string; shown: ReactNode }) {
   const full = worthAt(quarters * 3)
   const rest = subtract(worthAt(months), full)
   const ofFull = (digits: number) =>
-    `${formatNumber(three, digits)} × (${growth}^(${quarters}) − 1) ÷ ${everyDigit(subtract(quarter, one))}`
-  const fullText = left === 0 ? props.result : formatNumber(full, 2)
-  const restText = quarters === 0 ? props.result : formatNumber(rest, 2)
+    `${rounded(three, digits)} × (${growth}^(${quarters}) − 1) ÷ ${everyDigit(subtract(quarter, one))}`
+  const fullText = left === 0 ? props.result : rounded(full, 2)
+  const restText = quarters === 0 ? props.result : rounded(rest, 2)
   const whole = digitsForEquality(2, fullText, ofFull)
   return (
     <>
@@ -238,12 +252,12 @@ function ByQuarters(props: GrownProps & { title: string; shown: ReactNode }) {
           <Step title={recurringWords.howItWorks.threeInstalments}>
             <p>{recurringWords.howItWorks.threeHelp}</p>
             <CalculationLine>
-              {monthly} × (3 + {rate} × (3 + 2 + 1) ÷ 12) = <b>{formatNumber(three, 2)}</b>
+              {monthly} × (3 + {rate} × (3 + 2 + 1) ÷ 12) = <b>{rounded(three, 2)}</b>
             </CalculationLine>
           </Step>
           <Step title={left === 0 ? props.title : recurringWords.howItWorks.fullQuarters(quarters)}>
             <CalculationLine>
-              {formatNumber(three, whole.digits)} × ({growth}
+              {rounded(three, whole.digits)} × ({growth}
               <sup>{quarters}</sup> − 1) ÷ {everyDigit(subtract(quarter, one))} {whole.sign}{' '}
               {left === 0 ? shown : <b>{fullText}</b>}
             </CalculationLine>
@@ -273,7 +287,7 @@ function ByQuarters(props: GrownProps & { title: string; shown: ReactNode }) {
             {lineWithSign(
               2,
               props.result,
-              (digits) => `${formatNumber(full, digits)} + ${formatNumber(rest, digits)}`,
+              (digits) => `${rounded(full, digits)} + ${rounded(rest, digits)}`,
             )}{' '}
             {shown}
           </CalculationLine>
@@ -322,7 +336,7 @@ function TaxSteps({ plan, asked }: PlanProps) {
               0,
               fees ?? '',
               (digits) =>
-                `${formatNumber(monthly, digits)} × ${everyDigit(asked.lateFee)} ÷ 100 × ${everyDigit(asked.lateMonths)}`,
+                `${money(monthly, digits)} × ${everyDigit(asked.lateFee)} ÷ 100 × ${everyDigit(asked.lateMonths)}`,
             )}{' '}
             <b>{fees}</b>
           </CalculationLine>

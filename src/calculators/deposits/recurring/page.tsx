@@ -12,7 +12,7 @@ import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
 import { MonthField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, problemHint, rangeHint } from '../../../ui/fields/hints'
+import { amountHint, problemHint, rangeHint, wholeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
@@ -259,6 +259,7 @@ function MonthsField({ typed, reading, found }: MonthsFieldProps) {
       helper={months ? sayMonths(months) : undefined}
       hint={
         problemHint(reading) ??
+        wholeHint(reading.value, depositsWords.wholeMonths) ??
         rangeHint(
           reading,
           recurringDeposit.leastMonths,

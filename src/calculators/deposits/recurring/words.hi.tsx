@@ -30,7 +30,7 @@ export const recurringWords: typeof english = {
   howItIsCounted: 'गिनती कैसे होती है',
   methods: { formula: 'बैंक का फ़ॉर्मूला', quarters: 'तिमाही से', postOffice: 'डाकघर' },
   methodHelp: {
-    formula: 'हर किस्त × (1 + दर ÷ 4), घात में उसके महीने ÷ 3',
+    formula: 'हर किस्त हर तीन महीने में × (1 + दर ÷ 4)',
     quarters: 'पूरी तिमाहियों पर चक्रवृद्धि, बचे महीनों पर साधारण ब्याज',
     postOffice: (hundred, ten) =>
       `हर महीने ${hundred} की तालिका, पैसे तक राउंड की हुई; किस्त ${hundred} से शुरू, ${ten} के कदमों में`,
@@ -44,7 +44,7 @@ export const recurringWords: typeof english = {
 
   results: {
     lateFees: 'देरी की फ़ीस',
-    endsAfter: 'कितने समय में खत्म',
+    endsAfter: 'कब खत्म',
     otherWay: 'दूसरे तरीके की गिनती से',
   },
   nothingGrows: 'किस्त के बिना कुछ नहीं बढ़ता।',

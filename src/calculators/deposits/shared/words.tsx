@@ -10,6 +10,8 @@ export const depositsWords = {
   senior: 'Senior citizen',
   seniorExtra: 'Extra for seniors (%)',
   usualExtra: 'Banks give seniors 0–1% more.',
+  wholeMonths: 'Whole months count.',
+  wholeDays: 'Whole days count.',
   /** Below a rate, with what it comes to in a year. */
   inEffect: (percent: string) => `${percent} a year in effect`,
 
