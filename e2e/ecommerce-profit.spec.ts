@@ -39,7 +39,7 @@ test('opens with the worked example, which stays whatever is typed', async ({ pa
 
   await test.step('links to every other calculator', async () => {
     const links = page.getByRole('region', { name: 'More calculators' }).getByRole('link')
-    await expect(links).toHaveCount(6)
+    await expect(links).toHaveCount(7)
   })
 
   await test.step('shows where the price goes, and which price brings the advised margin', async () => {

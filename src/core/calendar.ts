@@ -5,9 +5,6 @@
 
 const MS_PER_DAY = 86_400_000
 
-/** Far beyond any deposit, and still four digits of a year. */
-export const LAST_DAY = '9999-12-31'
-
 /** A day as a count of days, for differences. @example dayNumber('1970-01-02') // 1 */
 export const dayNumber = (day: string): number =>
   Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY)

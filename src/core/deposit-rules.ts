@@ -6,9 +6,6 @@
  * Amounts and percentages are in plain digits, as they are typed.
  */
 
-/** When the rules and rates of this file were last looked at. */
-export const depositRulesAsOf = '2026-11'
-
 /** Where a rule stands. Names of acts and schemes are said by the pages, in words. */
 export type DepositSource = {
   /** The act, scheme, direction or order, by the short name that the catalogs know. */
