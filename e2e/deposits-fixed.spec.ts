@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -39,7 +40,9 @@ test('opens with a deposit: what it grows to, and what tax and prices leave', as
   await expect(card(page, 'How it works')).toContainText('₹5,00,000 × 1.0162520 = ₹6,90,210')
 })
 
-test('terms by length, by dates, and what is worth knowing about them', async ({ page }) => {
+test('terms by length, by dates, and what is worth knowing about them', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await fill(page, { Years: '0', Days: '120' })
   await expect(page.getByText('Under 6 months banks pay simple interest.').first()).toBeVisible()
   await expectResults(page, { 'Maturity Value': '₹5,10,685' })
@@ -81,7 +84,7 @@ test('interest that is paid out, and the amount that brings what one needs', asy
   )
 })
 
-test('the amount or the term that reaches a sum', async ({ page }) => {
+test('the amount or the term that reaches a sum', { tag: THOROUGH }, async ({ page }) => {
   await choose(page, 'Find', 'Amount')
   await expectResults(page, { Amount: '₹7,24,418', 'Maturity Value': '₹10,00,000' })
   await choose(page, 'Find', 'Term')
@@ -150,7 +153,7 @@ test('the receipt of a bank is given by a way of counting, or missed by so much'
   ).toBeVisible()
 })
 
-test('the years are downloaded with two decimals', async ({ page }) => {
+test('the years are downloaded with two decimals', { tag: THOROUGH }, async ({ page }) => {
   await bring(page, 'from=15/04/2026&years=0&days=444')
   await expect(result(page, 'Matures on')).toHaveText('3 July 2027')
   const downloading = page.waitForEvent('download')
@@ -162,7 +165,7 @@ test('the years are downloaded with two decimals', async ({ page }) => {
   expect(text).toContain('2026-27,31875.65,0.00,531875.65')
 })
 
-test('odd numbers get an answer and a calm hint', async ({ page }) => {
+test('odd numbers get an answer and a calm hint', { tag: THOROUGH }, async ({ page }) => {
   await fill(page, { Amount: 'nonsense', Years: 'x' })
   await expect(page.getByText('This could not be read as a number').first()).toBeVisible()
   await expectResults(page, { 'Maturity Value': '₹0' })

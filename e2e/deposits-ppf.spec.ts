@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -45,7 +46,7 @@ test('opens with fifteen years of PPF, to the rupee', async ({ page }) => {
   await expect(card(page, 'Money before the end')).toContainText('scheme of 12 December 2019')
 })
 
-test('when it is paid makes the difference', async ({ page }) => {
+test('when it is paid makes the difference', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Day of the month': '6' })
   await expectResults(page, { 'Maturity Value': '₹40,45,737' })
@@ -59,7 +60,7 @@ test('when it is paid makes the difference', async ({ page }) => {
   await expectResults(page, { 'Maturity Value': '₹39,44,600' })
 })
 
-test('limits are told and counted', async ({ page }) => {
+test('limits are told and counted', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Deposit each year': '2 lakh' })
   await expect(page.getByText('Only ₹1,50,000 a year is taken; counted with that.')).toBeVisible()
@@ -148,7 +149,7 @@ test('a link carries the rate changes, and known rates fill in by a press', asyn
   await expect(change(page, 1)).toHaveCount(0)
 })
 
-test('what was there before, and the file', async ({ page }) => {
+test('what was there before, and the file', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fold(page, 'More').click()
   await fill(page, { 'Already in the account': '2,50,000', 'Deposit each year': '0' })
@@ -168,7 +169,7 @@ test('what was there before, and the file', async ({ page }) => {
   expect(await readFile(await file.path(), 'utf8')).toContain('15,150000.00,269694.00,4068208.00')
 })
 
-test('odd numbers get an answer and a calm hint', async ({ page }) => {
+test('odd numbers get an answer and a calm hint', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Day of the month': '99', 'Interest rate (% p.a.)': '-3', Years: '' })
   await expect(page.getByText('A month has the days 1 to 31.')).toBeVisible()

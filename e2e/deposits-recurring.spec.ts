@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -42,7 +43,7 @@ test('opens with a deposit at a bank, its tax and its years', async ({ page }) =
   await expect(card(page, 'How it works')).toContainText('₹3,43,524 ÷ 1.065 = ₹2,56,701')
 })
 
-test('finds the instalment and the months', async ({ page }) => {
+test('finds the instalment and the months', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await choose(page, 'Find', 'Monthly instalment')
   await expect(field(page, 'Monthly instalment')).toHaveCount(0)
@@ -128,7 +129,9 @@ test('takes TDS by financial year, and says what comes back', async ({ page }) =
   }
 })
 
-test('says why there is no answer, and hints at what is unusual', async ({ page }) => {
+test('says why there is no answer, and hints at what is unusual', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await fill(page, { Months: '130' })
   await expect(page.getByText('Most banks take 6 to 120 months.')).toBeVisible()
@@ -149,7 +152,7 @@ test('says why there is no answer, and hints at what is unusual', async ({ page 
   await expect(page.getByText('“soon” is not a date.')).toBeVisible()
 })
 
-test('downloads its years', async ({ page }) => {
+test('downloads its years', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   for (const [button, extension] of [
     ['Download CSV', 'csv'],
@@ -167,7 +170,9 @@ test('downloads its years', async ({ page }) => {
   }
 })
 
-test('has no sideways scroll on a narrow phone with large amounts', async ({ page }) => {
+test('has no sideways scroll on a narrow phone with large amounts', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await openPage(page, PATH)
   await bring(page, 'monthly=9,99,99,99,99,999&months=59&method=quarters&receipt=5000')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
 import { expectResults } from './results'
@@ -56,7 +57,7 @@ test('opens with one amount, what it grows to and what that buys', async ({ page
   })
 })
 
-test('the years are taken along as CSV and as Excel', async ({ page }) => {
+test('the years are taken along as CSV and as Excel', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   for (const [button, extension] of [
     ['Download CSV', 'csv'],
@@ -130,7 +131,9 @@ test('what has no answer is said in a sentence', async ({ page }) => {
   await expect(card(page, 'Year by year')).toContainText('There is nothing to show yet.')
 })
 
-test('a loss is drawn and said as one, and so is what prices eat', async ({ page }) => {
+test('a loss is drawn and said as one, and so is what prices eat', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await fill(page, { 'Expected annual return (%)': '-5', 'Duration (years)': '3' })
   await expectResults(page, {
@@ -182,7 +185,9 @@ test('a link holds every field, and the sum goes on to Withdraw', async ({ page 
   await expect(field(page, 'Expected annual return (%)')).toHaveValue('16.12')
 })
 
-test('odd texts get a calm hint, and the longest amounts fit', async ({ page }) => {
+test('odd texts get a calm hint, and the longest amounts fit', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   for (const text of ['', 'abc', '-5', '9'.repeat(24), '1e5', '0.0000001']) {
     for (const name of ['Amount', 'Duration (years)', 'Expected annual return (%)']) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
 import { expectResults } from './results'
@@ -239,7 +240,7 @@ test('a link brings the rows', async ({ page }) => {
   await expect(result(page, 'In a bank deposit at 7%')).toBeVisible()
 })
 
-test('long amounts stay in view on the narrowest phone', async ({ page }) => {
+test('long amounts stay in view on the narrowest phone', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openPage(page, PATH)
   await bring(
