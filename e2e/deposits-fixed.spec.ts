@@ -71,7 +71,9 @@ test('terms by length, by dates, and what is worth knowing about them', { tag: T
   await expect(page.getByText('Needs the day of the deposit.')).toBeVisible()
 })
 
-test('interest that is paid out, and the amount that brings what one needs', async ({ page }) => {
+test('interest that is paid out, and the amount that brings what one needs', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await choose(page, 'Interest is paid', 'Monthly')
   await expectResults(page, { 'You get each month': '₹2,694', 'After tax': '₹6,28,007' })
   await expect(page.getByLabel('Compounded')).toHaveCount(0)
@@ -126,7 +128,7 @@ test('closing early: what one gets, and what is given up', async ({ page }) => {
   await expect(result(page, 'Given up')).toBeVisible()
 })
 
-test('seniors, tax and TDS', async ({ page }) => {
+test('seniors, tax and TDS', { tag: THOROUGH }, async ({ page }) => {
   await page.getByLabel('Senior citizen').check()
   await fill(page, { Amount: '10,00,000', 'Interest rate (% p.a.)': '7' })
   await expectResults(page, { 'Maturity Value': '₹14,49,948', 'TDS in all': '₹10,383' })

@@ -73,7 +73,9 @@ test('limits are told and counted', { tag: THOROUGH }, async ({ page }) => {
   ).toBeVisible()
 })
 
-test('with its month an account ends on a day, in financial years', async ({ page }) => {
+test('with its month an account ends on a day, in financial years', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await fill(page, { 'Account opened': 'Apr 2026' })
   await expectResults(page, { 'Maturity Value': '₹45,17,701', 'Matures on': '1 April 2042' })
@@ -96,7 +98,7 @@ test('with its month an account ends on a day, in financial years', async ({ pag
   })
 })
 
-test('each scheme keeps its own rate and years', async ({ page }) => {
+test('each scheme keeps its own rate and years', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Interest rate (% p.a.)': '7.5' })
   await choose(page, 'Sukanya Samriddhi')

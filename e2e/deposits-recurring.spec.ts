@@ -114,7 +114,9 @@ test('tells by a receipt how the bank counts, and counts so', async ({ page }) =
   ).toBeVisible()
 })
 
-test('takes TDS by financial year, and says what comes back', async ({ page }) => {
+test('takes TDS by financial year, and says what comes back', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await bring(page, 'monthly=50,000&rate=7&first=06/2026&taxRate=30')
   await expectResults(page, { 'TDS in all': '₹53,934', 'Still to pay': '₹1,32,218' })

@@ -153,7 +153,9 @@ test('a loss is drawn and said as one, and so is what prices eat', { tag: THOROU
   await expect(card(page, 'Result')).toContainText('less than the ₹1,00,000 put in')
 })
 
-test('return, years and inflation are the same on the other SIP views', async ({ page }) => {
+test('return, years and inflation are the same on the other SIP views', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await fill(page, {
     'Expected annual return (%)': '9.5',
@@ -173,7 +175,9 @@ test('return, years and inflation are the same on the other SIP views', async ({
   await expect(field(page, 'Amount')).toHaveValue('1,00,000')
 })
 
-test('a link holds every field, and the sum goes on to Withdraw', async ({ page }) => {
+test('a link holds every field, and the sum goes on to Withdraw', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openElsewhere(page, `${PATH}#v=1&find=return&amount=2500&value=9,000&years=8&inflation=4`)
   await expectResults(page, { CAGR: '17.36%', "In today's money": '₹6,576' })
   await expect(field(page, 'Amount')).toHaveValue('2500')

@@ -213,7 +213,7 @@ test('a workbook brings its days', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^Date, row/ }).nth(3)).toHaveValue('20 Jan 2023')
 })
 
-test('a file that is none says so', async ({ page }) => {
+test('a file that is none says so', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await giveFile(button(page, 'File'), {
     name: 'a.pdf',
@@ -230,7 +230,7 @@ test('a file that is none says so', async ({ page }) => {
   await expectResults(page, { XIRR: '11.02%' })
 })
 
-test('a link brings the rows', async ({ page }) => {
+test('a link brings the rows', { tag: THOROUGH }, async ({ page }) => {
   await openElsewhere(
     page,
     `${PATH}#v=1&rows=2021-04-05~100000~*2022-04-05~100000~&source=typed&value=310000&on=16/11/2026&bank=7`,
