@@ -24,6 +24,7 @@ import { view as withdrawView } from './calculators/savings/withdraw/view'
 import { view as marketplaceView } from './calculators/selling/marketplace/view'
 import { view as oneProductView } from './calculators/selling/one-product/view'
 import { view as productsView } from './calculators/selling/products/view'
+import { view as settlementsView } from './calculators/selling/settlements/view'
 import { siteWords } from './words'
 
 export const siteName = 'GST Hisab'
@@ -47,7 +48,7 @@ export const calculators: readonly Calculator[] = [
   {
     navLabel: siteWords.selling,
     note: siteWords.sellingNote,
-    views: [oneProductView, marketplaceView, productsView],
+    views: [oneProductView, marketplaceView, productsView, settlementsView],
   },
   {
     navLabel: siteWords.loan,

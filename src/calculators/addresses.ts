@@ -16,6 +16,7 @@ const addresses = {
   'selling/one-product': ['/ecommerce-profit', '/ecommerce'],
   'selling/marketplace': ['/ecommerce-profit/marketplace'],
   'selling/products': ['/ecommerce-profit/products'],
+  'selling/settlements': ['/ecommerce-profit/settlements'],
   'loan/emi': ['/loan'],
   'loan/prepay': ['/loan/prepay'],
   'loan/compare': ['/loan/compare'],

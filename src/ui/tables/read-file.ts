@@ -1,5 +1,8 @@
 import { tablesWords } from './words'
 
+/** A file, or rows that were pasted or come with the page. */
+export type Source = File | { readonly name: string; readonly text: string }
+
 /** What a file is by its first bytes: names may say anything. */
 export type FileKind =
   | { readonly kind: 'workbook' }

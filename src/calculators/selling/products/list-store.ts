@@ -2,16 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { ChosenUses } from '../../../core/table/heads'
 import { deviceText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
+import type { Source } from '../../../ui/tables/read-file'
+import type { Progress } from '../../../ui/worker/pacing'
 import type { MarketplaceTexts } from '../shared/market/inputs'
-import type {
-  Computed,
-  Costs,
-  OpenedTable,
-  Progress,
-  RowQuery,
-  ShownRows,
-  Source,
-} from './messages'
+import type { Computed, Costs, OpenedTable, RowQuery, ShownRows } from './messages'
 import type { Field } from './read-product'
 import type { Taxes } from './taxes'
 import { productsWords } from './words'

@@ -1,5 +1,7 @@
 import type { Decimal } from '../../../core/decimal'
 import type { GstIn } from '../../../core/table/tax-words'
+import type { Source } from '../../../ui/tables/read-file'
+import type { RequestMessage as Message, ReplyMessage as Reply } from '../../../ui/worker/requests'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { OwnTerms, Totals } from './compute'
 import type { Field } from './read-product'
@@ -9,9 +11,6 @@ import type { Taxes } from './taxes'
  * The requests of the page to the worker that holds a price list, and the responses. The page never has
  * all rows: it requests those that it shows. Decimals are sent as the whole numbers that they are.
  */
-
-/** A file, or rows that were pasted or come with the page. */
-export type Source = File | { readonly name: string; readonly text: string }
 
 /** What each kind of request contains. */
 export type Requests = {
@@ -60,24 +59,8 @@ export type Responses = {
 
 export type RequestKind = keyof Requests
 
-/** A request with the number that its reply will carry. */
-export type RequestMessage = {
-  [Kind in RequestKind]: { readonly id: number; readonly type: Kind } & Requests[Kind]
-}[RequestKind]
-
-export type ReplyMessage =
-  | { readonly id: number; readonly response: Responses[RequestKind] }
-  | { readonly id: number; readonly progress: Progress }
-  /** A newer request of the same kind has made this one pointless. */
-  | { readonly id: number; readonly isAborted: true }
-  /** An error in our own code: never what a person gave. */
-  | { readonly id: number; readonly failure: string }
-
-export type Progress = {
-  readonly rows: number
-  /** How many there are; while reading, as many as the rest of the file seems to have. */
-  readonly of: number
-}
+export type RequestMessage = Message<Requests>
+export type ReplyMessage = Reply<Responses>
 
 /** Why a file cannot be read, in a sentence or two. */
 export type Refused = { readonly problem: string }

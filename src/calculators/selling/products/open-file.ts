@@ -1,6 +1,7 @@
 import { combineCleanups, onWindow } from '../../../ui/tab/store'
+import type { Source } from '../../../ui/tables/read-file'
 import { changeListState } from './list-store'
-import type { Source } from './messages'
+
 import { productsWords } from './words'
 
 /** What opens and computes lists is loaded when the page is idle, or when there is a file. */

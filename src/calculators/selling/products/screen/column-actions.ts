@@ -3,6 +3,8 @@ import type { GstIn } from '../../../../core/table/tax-words'
 import { parseJson } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
+import type { Source } from '../../../../ui/tables/read-file'
+import { Aborted } from '../../../../ui/worker/worker-client'
 import { inputs } from '../../shared/market/inputs'
 import { areAllKnown, foreignColumn, matchColumns } from '../columns'
 import {
@@ -12,12 +14,12 @@ import {
   listStore,
   type PendingFile,
 } from '../list-store'
-import type { OpenedTable, Source } from '../messages'
+import type { OpenedTable } from '../messages'
 import { allFields, type Field, neededFields } from '../read-product'
 import { isTaxCounted, type Taxes, taxOf } from '../taxes'
 import { productsWords } from '../words'
 import { productsScreenWords } from './words'
-import { Aborted, workers } from './worker-client'
+import { workers } from './worker-client'
 
 /*
  * What each column of the pending file is: guessed from its name and values, changed by a person, and

@@ -7,13 +7,14 @@ import { Icon } from '../../../../ui/page/icon'
 import { createStore } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
+import type { Progress } from '../../../../ui/worker/pacing'
+import { Aborted } from '../../../../ui/worker/worker-client'
 import { type List, listStore } from '../list-store'
-import type { Progress, Requests } from '../messages'
+import type { Requests } from '../messages'
 import styles from './export-buttons.module.css'
 import { usePrint } from './print-table'
 import { requestFromList } from './row-actions'
 import { productsScreenWords } from './words'
-import { Aborted } from './worker-client'
 
 const kinds = ['csv', 'xlsx'] as const
 const names = productsScreenWords.export.download

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
 import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
+import { requestHandler } from '../../../../ui/worker/requests'
 import { inputs } from '../../shared/market/inputs'
 import { keptListNote, listStore } from '../list-store'
-import type { ReplyMessage, RequestKind, RequestMessage } from '../messages'
-import { requestHandler } from '../worker/handle-requests'
+import type { ReplyMessage, RequestKind, RequestMessage, Requests, Responses } from '../messages'
 import { priceList } from '../worker/price-list'
 import type { Workbooks } from '../worker/products.worker'
 import { exampleList } from './example-files'
@@ -21,7 +21,10 @@ class WorkerHere {
   onmessage?: (event: { data: ReplyMessage }) => void
   isClosed = false
   readonly waiting: RequestMessage[] = []
-  private readonly handle = requestHandler(priceList({} as Workbooks), (data) => this.deliver(data))
+  private readonly handle = requestHandler<Requests, Responses>(
+    priceList({} as Workbooks),
+    (data) => this.deliver(data),
+  )
 
   constructor() {
     WorkerHere.all.push(this)

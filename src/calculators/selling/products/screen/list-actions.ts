@@ -1,5 +1,8 @@
 import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import type { Undo } from '../../../../ui/tab/undo'
+import type { Source } from '../../../../ui/tables/read-file'
+import type { Progress } from '../../../../ui/worker/pacing'
+import { Aborted } from '../../../../ui/worker/worker-client'
 import { inputs } from '../../shared/market/inputs'
 import {
   type ColumnMapping,
@@ -10,7 +13,7 @@ import {
   listStore,
   type PendingFile,
 } from '../list-store'
-import { firstQuery, type Progress, type ShownRows, type Source } from '../messages'
+import { firstQuery, type ShownRows } from '../messages'
 import { type Taxes, taxesOf, taxOf } from '../taxes'
 import { productsWords } from '../words'
 import {
@@ -27,11 +30,10 @@ import { type KeptList, readKeptList } from './list-database'
 import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
 import { productsScreenWords } from './words'
 import {
-  Aborted,
+  type ListWorker,
   replaceShownWorker,
   startSpareWorker,
   takeWorker,
-  type WorkerClient,
   workers,
 } from './worker-client'
 
@@ -43,9 +45,7 @@ import {
 startSpareWorker()
 
 /** The list that was cleared last, until it cannot be restored any more. */
-let cleared:
-  | { readonly worker: WorkerClient | undefined; readonly end: AbortController }
-  | undefined
+let cleared: { readonly worker: ListWorker | undefined; readonly end: AbortController } | undefined
 /** Counts the computations: only the newest one may show its list. */
 let lastRun = 0
 
@@ -80,7 +80,7 @@ export async function openList(source: Source, sheet?: string, kept?: KeptList):
 }
 
 /** Computes with what was kept beside the file. Where its costs cannot be read, they are asked for. */
-async function computeKeptList(kept: KeptList, worker: WorkerClient) {
+async function computeKeptList(kept: KeptList, worker: ListWorker) {
   const { source, costs, order, target } = kept
   adoptKeptList()
   if (costs === 'order') chooseOrderCost()
@@ -275,7 +275,7 @@ export async function computeList({
 }
 
 /** The first rows of a list; where a request for other rows aborted this one, it is sent again. */
-async function firstRows(worker: WorkerClient, isNewest: () => boolean): Promise<ShownRows> {
+async function firstRows(worker: ListWorker, isNewest: () => boolean): Promise<ShownRows> {
   for (;;) {
     try {
       return await worker.request('rows', { query: firstQuery, from: 0, count: readPageSize() })

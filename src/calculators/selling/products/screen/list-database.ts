@@ -6,9 +6,10 @@ import {
   outcomeOf,
 } from '../../../../ui/memory/browser-storage'
 import { openableDatabase } from '../../../../ui/memory/database'
+import type { Source } from '../../../../ui/tables/read-file'
 import { inputs, isOrder, type MarketplaceTexts } from '../../shared/market/inputs'
 import { keptListNote } from '../list-store'
-import type { Source } from '../messages'
+
 import type { Taxes } from '../taxes'
 import { taxesIn } from './column-actions'
 

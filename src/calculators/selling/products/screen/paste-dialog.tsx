@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
 import { RowsField } from '../../../../ui/dialogs/rows-field'
 import { Button } from '../../../../ui/page/button'
+import type { Source } from '../../../../ui/tables/read-file'
 import { ownNames } from '../list-store'
-import type { Source } from '../messages'
+
 import styles from './paste-dialog.module.css'
 import { productsScreenWords } from './words'
 

@@ -3,11 +3,13 @@ import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
 import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
+import type { Progress } from '../../../../ui/worker/pacing'
+import { Aborted } from '../../../../ui/worker/worker-client'
 import { changeListState, type List, listStore } from '../list-store'
-import type { Progress, RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
+import type { RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
 import { keepAfterTyping } from './keep-list'
 import { productsScreenWords } from './words'
-import { Aborted, workers } from './worker-client'
+import { workers } from './worker-client'
 
 /*
  * Which rows of the list are shown: sorted, filtered, searched and cut into pages by the worker.

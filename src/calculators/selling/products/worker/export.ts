@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../../core/csv'
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
 import { wholeParts } from '../../../../core/round-parts'
+import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
 import { type PreparedOrder, quotient } from '../../shared/order/prepare-order'
 import type { Registration } from '../../shared/order/terms'
@@ -10,7 +11,6 @@ import type { Product } from '../read-product'
 import type { BookCell, BookWriter, Workbooks } from './products.worker'
 import type { ReadProducts } from './read-products'
 import { type Cells, filledLength, type Table } from './read-table'
-import { type Pace, ROWS_AT_A_TIME } from './steps'
 import { productsWorkerWords } from './words'
 
 /*

@@ -1,10 +1,12 @@
 import { atLeastZero, type Decimal, one } from '../../../../core/decimal'
+import { type Pace, pacing, ROWS_AT_A_TIME, superseded } from '../../../../ui/worker/pacing'
+import type { Handlers } from '../../../../ui/worker/requests'
 import { readOrder } from '../../shared/market/read-inputs'
 import { isBetweenSlabs } from '../../shared/order/market-rules'
 import { breakEven, priceRanges, type Target } from '../../shared/order/prices'
 import { matchColumns } from '../columns'
 import { type Basis, orderPreparer, timesQuantity, whatIf } from '../compute'
-import type { RequestKind, Requests, Responses, RowQuery, ShownRow, UnreadRow } from '../messages'
+import type { Requests, Responses, RowQuery, ShownRow, UnreadRow } from '../messages'
 import type { Field, Product } from '../read-product'
 import { isOfClothes, taxConverter } from '../taxes'
 import { productsWords } from '../words'
@@ -22,17 +24,9 @@ import {
 } from './read-products'
 import { examplesOf, readTable, type Table } from './read-table'
 import { type FigureKey, type SortableRows, sortRows } from './sort-rows'
-import { type Pace, pacing, ROWS_AT_A_TIME, superseded, type Turn } from './steps'
 
-/**
- * A function for each kind of request; it rejects with `superseded` where a newer request has come.
- */
-export type PriceList = {
-  readonly [Kind in Exclude<RequestKind, 'stop'>]: (
-    request: Requests[Kind],
-    turn: Turn,
-  ) => Promise<Responses[Kind]>
-}
+/** What a worker with a price list answers. */
+export type PriceList = Handlers<Requests, Responses>
 
 /** The most unread rows that are sent to the page. */
 const MOST_UNREAD_SHOWN = 200

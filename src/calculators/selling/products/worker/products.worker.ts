@@ -1,5 +1,5 @@
-import type { ReplyMessage, RequestMessage } from '../messages'
-import { requestHandler } from './handle-requests'
+import { requestHandler } from '../../../../ui/worker/requests'
+import type { ReplyMessage, RequestMessage, Requests, Responses } from '../messages'
 import { priceList } from './price-list'
 
 /*
@@ -55,5 +55,7 @@ declare const self: {
   postMessage(reply: ReplyMessage): void
 }
 
-const handle = requestHandler(priceList(lazyWorkbooks), (reply) => self.postMessage(reply))
+const handle = requestHandler<Requests, Responses>(priceList(lazyWorkbooks), (reply) =>
+  self.postMessage(reply),
+)
 self.onmessage = ({ data }) => handle(data)

@@ -1,13 +1,13 @@
 import type { Decimal } from '../../../../core/decimal'
 import { isRead, readAmount } from '../../../../core/parse'
 import type { GstIn } from '../../../../core/table/tax-words'
+import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
 import { foreignAmount, matchColumns } from '../columns'
 import type { Refused } from '../messages'
 import { isMangled, productReader } from '../read-product'
 import { gstInHead } from '../taxes'
 import { skuKey } from './read-products'
 import { examplesOf, isNoProduct, type Table } from './read-table'
-import { type Pace, ROWS_AT_A_TIME } from './steps'
 import { productsWorkerWords } from './words'
 
 /** Costs by `skuKey`; where a cost cannot be read, the reason. */

@@ -1,5 +1,6 @@
 import { one } from '../../../../core/decimal'
 import { headName } from '../../../../core/table/heads'
+import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
 import { isFormerRate } from '../former-rates'
 import type { Blank, Notes, NotSales } from '../messages'
 import {
@@ -13,7 +14,6 @@ import {
 import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
 import { noSaleReader } from './statements'
-import { type Pace, ROWS_AT_A_TIME } from './steps'
 import { productsWorkerWords } from './words'
 
 /** How rows are read: the use of each column, and whether amounts are for all pieces of a row. */

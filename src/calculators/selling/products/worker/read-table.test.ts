@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ownList, statementHeads } from '../../../../../tests/price-files'
 import { MOST_LIST_ROWS } from '../../../../core/limits'
 import { problems } from '../../../../ui/tables/read-file'
+import { superseded } from '../../../../ui/worker/pacing'
 import type { ReadBook, Workbooks } from './products.worker'
 import { examplesOf, readTable, type Table } from './read-table'
-import { superseded } from './steps'
 
 const turn = { progress: () => {}, isStale: () => false }
 const noBooks = {} as Workbooks

@@ -3,6 +3,7 @@ import { LONGEST_LIST_FILE, MOST_LIST_ROWS, MOST_SHEETS_TRIED } from '../../../.
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
+import type { Source } from '../../../../ui/tables/read-file'
 import {
   firstBytes,
   kindOfFile,
@@ -11,13 +12,13 @@ import {
   readText,
   unreadable,
 } from '../../../../ui/tables/read-file'
+import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from '../../../../ui/worker/pacing'
 import { findHeadRow, matchColumns } from '../columns'
-import type { Refused, Source } from '../messages'
+import type { Refused } from '../messages'
 import type { Field } from '../read-product'
 import { productsWords } from '../words'
 import type { Workbooks } from './products.worker'
 import { statementProblem } from './statements'
-import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
 
 export type Cells = readonly string[]
 

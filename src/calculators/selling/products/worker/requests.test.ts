@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
+import { requestHandler } from '../../../../ui/worker/requests'
 import { inputs } from '../../shared/market/inputs'
-import type { ReplyMessage, RequestMessage } from '../messages'
+import type { ReplyMessage, RequestMessage, Requests, Responses } from '../messages'
 import { firstQuery } from '../messages'
 import { assumedTaxes } from '../taxes'
-import { requestHandler } from './handle-requests'
 import { priceList } from './price-list'
 import type { Workbooks } from './products.worker'
 
@@ -34,7 +34,9 @@ const rows = (id: number): RequestMessage => ({
 
 function asking() {
   const replies: ReplyMessage[] = []
-  const handle = requestHandler(priceList({} as Workbooks), (reply) => replies.push(reply))
+  const handle = requestHandler<Requests, Responses>(priceList({} as Workbooks), (reply) =>
+    replies.push(reply),
+  )
   return { replies, handle, answered: () => replies.filter((reply) => 'response' in reply) }
 }
 

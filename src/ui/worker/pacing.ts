@@ -1,5 +1,10 @@
-import { stepClock } from '../../../../ui/worker/pauses'
-import type { Progress } from '../messages'
+import { stepClock } from './pauses'
+
+export type Progress = {
+  readonly rows: number
+  /** How many there are; while reading, as many as the rest of the file seems to have. */
+  readonly of: number
+}
 
 /** What a question may tell while it is worked on, and whether its answer is still wanted. */
 export type Turn = {

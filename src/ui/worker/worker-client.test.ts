@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ReplyMessage, RequestMessage } from '../messages'
+import type { ReplyMessage, RequestMessage } from './requests'
 import { Aborted, startWorker } from './worker-client'
+
+type Requests = { rows: object; file: object }
+type Responses = { rows: undefined; file: undefined }
 
 /** A worker that answers what it is told to. */
 class FakeWorker {
   static last: FakeWorker
-  readonly asked: RequestMessage[] = []
+  readonly asked: RequestMessage<Requests>[] = []
   isTerminated = false
-  onmessage?: (event: { data: ReplyMessage }) => void
+  onmessage?: (event: { data: ReplyMessage<Responses> }) => void
   onerror?: (event: Partial<ErrorEvent>) => void
   constructor() {
     FakeWorker.last = this
   }
-  postMessage(request: RequestMessage) {
+  postMessage(request: RequestMessage<Requests>) {
     this.asked.push(request)
   }
   terminate() {
@@ -21,13 +24,13 @@ class FakeWorker {
   }
 }
 
-const rows = {} as never
+const rows = {}
 
 beforeEach(() => void vi.stubGlobal('Worker', FakeWorker))
 afterEach(() => vi.unstubAllGlobals())
 
 it('ends what was asked of a worker that is let go, then and later', async () => {
-  const client = startWorker()
+  const client = startWorker<Requests, Responses>('/assets/rows.js', 'rows')
   const asked = [client.request('rows', rows), client.request('file', rows)]
   client.close()
   expect(FakeWorker.last.isTerminated).toBe(true)
@@ -38,7 +41,7 @@ it('ends what was asked of a worker that is let go, then and later', async () =>
 })
 
 it('ends a question that a newer one took the place of', async () => {
-  const client = startWorker()
+  const client = startWorker<Requests, Responses>('/assets/rows.js', 'rows')
   const older = client.request('rows', rows)
   const newer = client.request('rows', rows)
   const [first, second] = FakeWorker.last.asked
@@ -49,7 +52,7 @@ it('ends a question that a newer one took the place of', async () => {
 })
 
 it('fails what is asked of a broken worker, then and later', async () => {
-  const client = startWorker()
+  const client = startWorker<Requests, Responses>('/assets/rows.js', 'rows')
   const asked = client.request('rows', rows)
   FakeWorker.last.onerror?.({ message: 'gone', preventDefault() {} })
   expect(client.isClosed()).toBe(true)
