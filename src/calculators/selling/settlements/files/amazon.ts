@@ -1,0 +1,178 @@
+import { type Column, type Format, ignoring } from './format'
+
+const seen = '2026-08'
+
+const transactions: readonly Column[] = [
+  { names: ['datetime'], use: 'date' },
+  { names: ['type'], use: 'type' },
+  { names: ['orderid'], use: 'id' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['description'], use: 'description' },
+  { names: ['quantity'], use: 'quantity' },
+  { names: ['fulfillment', 'fulfilment'], use: 'fulfilment' },
+  { names: ['orderstate'], use: 'place' },
+  { names: ['productsales'], use: { is: 'net' } },
+  { names: ['shippingcredits'], use: { is: 'net' } },
+  { names: ['giftwrapcredits'], use: { is: 'net' } },
+  { names: ['promotionalrebates'], use: { is: 'net' } },
+  {
+    names: ['totalsalestaxliablegstbeforeadjustingtcs', 'totalsalestaxliable'],
+    use: { is: 'saleGst' },
+  },
+  { names: ['tcscgst'], use: { is: 'tcs' } },
+  { names: ['tcssgst'], use: { is: 'tcs' } },
+  { names: ['tcsigst'], use: { is: 'tcs' } },
+  { names: ['tdssection194o', 'tds'], use: { is: 'tds' } },
+  { names: ['sellingfees'], use: { is: 'fee', fee: 'Selling fees', gst: 'inside' } },
+  { names: ['fbafees'], use: { is: 'fee', fee: 'FBA fees', gst: 'inside' } },
+  {
+    names: ['othertransactionfees'],
+    use: { is: 'fee', fee: 'Shipping and other fees', gst: 'inside' },
+  },
+  { names: ['other'], use: { is: 'other' } },
+  { names: ['total'], use: { is: 'total' } },
+  { names: ['transactionstatus'], use: 'release' },
+  ...ignoring(
+    ...['settlementid', 'marketplace', 'accounttype', 'ordercity', 'orderpostal'],
+    ...['transactionreleasedate', 'taxcollectionmodel'],
+  ),
+]
+
+const orders: readonly Column[] = [
+  { names: ['amazonorderid'], use: 'id' },
+  { names: ['purchasedate'], use: 'date' },
+  { names: ['orderstatus'], use: 'status' },
+  { names: ['fulfillmentchannel'], use: 'fulfilment' },
+  { names: ['productname'], use: 'name' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['quantity'], use: 'quantity' },
+  { names: ['itemprice'], use: 'price' },
+  { names: ['shipstate'], use: 'place' },
+  ...ignoring(
+    ...['merchantorderid', 'lastupdateddate', 'saleschannel', 'orderchannel', 'url', 'asin'],
+    ...['shipservicelevel', 'itemstatus', 'currency', 'itemtax', 'shippingprice', 'shippingtax'],
+    ...['giftwrapprice', 'giftwraptax', 'itempromotiondiscount', 'shippromotiondiscount'],
+    ...['shipcity', 'shippostalcode', 'shipcountry', 'promotionids', 'isbusinessorder'],
+    ...['purchaseordernumber', 'pricedesignation', 'fulfilledby', 'buyercompanyname'],
+    ...['buyercstnumber', 'buyervatnumber', 'customizedurl', 'customizedpage', 'isiba'],
+    ...['originalorderid', 'isreplacementorder', 'isexchangeorder', 'numberofitems'],
+    ...['cpf', 'signatureconfirmationrecommended', 'istransparency'],
+  ),
+]
+
+const returns: readonly Column[] = [
+  { names: ['returndate'], use: 'date' },
+  { names: ['orderid'], use: 'id' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['productname'], use: 'name' },
+  { names: ['quantity'], use: 'quantity' },
+  { names: ['detaileddisposition'], use: 'condition' },
+  ...ignoring(
+    ...['asin', 'fnsku', 'fulfillmentcenterid', 'reason', 'status', 'licenseplatenumber'],
+    ...['customercomments'],
+  ),
+]
+
+const taxes: readonly Column[] = [
+  { names: ['sellergstin'], use: 'seller' },
+  { names: ['invoicedate'], use: 'date' },
+  { names: ['creditnotedate'], use: 'laterDate' },
+  { names: ['transactiontype'], use: 'type' },
+  { names: ['orderid'], use: 'id' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['itemdescription'], use: 'name' },
+  { names: ['quantity'], use: 'quantity' },
+  { names: ['shiptostate'], use: 'place' },
+  { names: ['customerbilltogstid', 'customershiptogstid'], use: 'buyer' },
+  { names: ['taxexclusivegross'], use: { is: 'taxable' } },
+  { names: ['cgstrate'], use: 'cgstRate' },
+  { names: ['sgstrate'], use: 'sgstRate' },
+  { names: ['utgstrate'], use: 'sgstRate' },
+  { names: ['igstrate'], use: 'igstRate' },
+  { names: ['cgsttax'], use: { is: 'cgst' } },
+  { names: ['sgsttax'], use: { is: 'sgst' } },
+  { names: ['utgsttax'], use: { is: 'sgst' } },
+  { names: ['igsttax'], use: { is: 'igst' } },
+  { names: ['tcscgstamount'], use: { is: 'tcsInvoiced' } },
+  { names: ['tcssgstamount'], use: { is: 'tcsInvoiced' } },
+  { names: ['tcsutgstamount'], use: { is: 'tcsInvoiced' } },
+  { names: ['tcsigstamount'], use: { is: 'tcsInvoiced' } },
+  ...ignoring(
+    ...['invoicenumber', 'shipmentid', 'shipmentdate', 'orderdate', 'shipmentitemid', 'asin'],
+    ...['hsnsac', 'producttaxcode', 'billfromcity', 'billfromstate', 'billfromcountry'],
+    ...['billfrompostalcode', 'shipfromcity', 'shipfromstate', 'shipfromcountry'],
+    ...['shipfrompostalcode', 'shiptocity', 'shiptocountry', 'shiptopostalcode', 'invoiceamount'],
+    ...['totaltaxamount', 'compensatorycessrate', 'principalamount', 'principalamountbasis'],
+    ...['compensatorycesstax', 'tcscgstrate', 'tcssgstrate', 'tcsutgstrate', 'tcsigstrate'],
+    ...['warehouseid', 'fulfillmentchannel', 'paymentmethodcode', 'creditnoteno', 'billtocity'],
+    ...['billtostate', 'billtocountry', 'billtopostalcode', 'customerbilltogstid', 'buyername'],
+    ...['shippingamount', 'shippingamountbasis', 'shippingcgsttax', 'shippingsgsttax'],
+    ...['shippingutgsttax', 'shippingigsttax', 'shippingcesstax', 'giftwrapamount'],
+    ...['giftwrapamountbasis', 'giftwrapcgsttax', 'giftwrapsgsttax', 'giftwraputgsttax'],
+    ...[
+      'giftwrapigsttax',
+      'giftwrapcompensatorycesstax',
+      'itempromodiscount',
+      'itempromodiscountbasis',
+    ],
+    ...['itempromotax', 'shippingpromodiscount', 'shippingpromodiscountbasis', 'shippingpromotax'],
+    ...['giftwrappromodiscount', 'giftwrappromodiscountbasis', 'giftwrappromotax'],
+    ...['irnnumber', 'irnfilingstatus', 'irndate', 'irnerrorcode', 'customershiptogstid'],
+  ),
+]
+
+export const amazonFormats: readonly Format[] = [
+  {
+    kind: 'amazonTransactions',
+    marketplace: 'amazon',
+    role: 'money',
+    seen,
+    sheets: [
+      {
+        rows: 'money',
+        needs: ['datetime', 'type', 'orderid', 'productsales', 'sellingfees'],
+        total: 'total',
+        columns: transactions,
+      },
+    ],
+  },
+  {
+    kind: 'amazonOrders',
+    marketplace: 'amazon',
+    role: 'orders',
+    seen,
+    sheets: [
+      {
+        rows: 'orders',
+        needs: ['amazonorderid', 'orderstatus', 'sku', 'quantity'],
+        columns: orders,
+      },
+    ],
+  },
+  {
+    kind: 'amazonReturns',
+    marketplace: 'amazon',
+    role: 'returns',
+    seen,
+    sheets: [
+      {
+        rows: 'returns',
+        needs: ['returndate', 'orderid', 'sku', 'detaileddisposition'],
+        columns: returns,
+      },
+    ],
+  },
+  {
+    kind: 'amazonTaxes',
+    marketplace: 'amazon',
+    role: 'tax',
+    seen,
+    sheets: [
+      {
+        rows: 'tax',
+        needs: ['invoicedate', 'transactiontype', 'orderid', 'shiptostate', 'taxexclusivegross'],
+        columns: taxes,
+      },
+    ],
+  },
+]

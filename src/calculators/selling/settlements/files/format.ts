@@ -1,0 +1,113 @@
+import type { FileKind, FileRole, Marketplace } from '../messages'
+
+/*
+ * Formats are data: which columns a file has, what each holds, and when the format was seen. A column
+ * that is not listed is not understood; it is never guessed at.
+ */
+
+/** What a column holds that is no money of an order. */
+export type TextUse =
+  | 'id'
+  | 'sku'
+  | 'name'
+  | 'quantity'
+  | 'date'
+  /** A later date that counts before `date`: of a credit note or a return. */
+  | 'laterDate'
+  /** The month that an invoice counts in, without its year. */
+  | 'monthNumber'
+  | 'type'
+  | 'description'
+  | 'status'
+  | 'returnType'
+  | 'condition'
+  | 'fulfilment'
+  | 'release'
+  | 'place'
+  | 'seller'
+  | 'buyer'
+  | 'rate'
+  | 'price'
+  | 'cancelledUnits'
+  | 'rtoUnits'
+  | 'returnedUnits'
+  | 'cgstRate'
+  | 'sgstRate'
+  | 'igstRate'
+
+/** What a column of amounts holds. */
+export type AmountUse =
+  | { readonly is: 'sale' | 'refund' | 'credit' | 'gstOnFees' | 'tcs' | 'tds' | 'total' }
+  /** A part of a sale without GST, or the GST of it; the type of the row says whether it is a refund. */
+  | { readonly is: 'net' | 'saleGst' }
+  /** What it is, the type of the row says. */
+  | { readonly is: 'other' }
+  | {
+      readonly is: 'fee'
+      readonly fee: string
+      /** Whether 18 % GST is inside, or stands in a column of its own. */
+      readonly gst: 'inside' | 'apart'
+      /** Stands among the sales as well as among the fees; see `isFirstFeeCounted`. */
+      readonly isFirst?: true
+    }
+  /** Of ads, invoices and other sheets. */
+  | { readonly is: 'adsGst' | 'taxable' | 'tax' | 'igst' | 'cgst' | 'sgst' | 'tcsInvoiced' }
+
+/** Known, and not needed: it repeats other columns, or is no money. */
+export const ignored = 'ignored'
+
+export type Use = TextUse | AmountUse | typeof ignored
+
+export type Column = {
+  /** Names of the column as `columnName` spells them; where a name stands twice, this is the first. */
+  readonly names: readonly string[]
+  readonly use: Use
+}
+
+export type Sheet = {
+  /** What its rows are. */
+  readonly rows: 'money' | 'orders' | 'returns' | 'tax' | 'ads' | 'apart'
+  /** The name of money that belongs to no order, where `rows` is `apart`. */
+  readonly apart?: string
+  /** Columns that all must be there: they tell this sheet from every other. */
+  readonly needs: readonly string[]
+  /** The column of the stated total, without which a file of money is refused. */
+  readonly total?: string
+  /** Of sales or of returns, where a file has only one of them. */
+  readonly sign?: 1 | -1
+  readonly columns: readonly Column[]
+}
+
+export type Format = {
+  readonly kind: FileKind
+  readonly marketplace: Marketplace
+  readonly role: FileRole
+  /** The month in which the format was last seen. */
+  readonly seen: string
+  /** The first sheet is the one that the file is known by. */
+  readonly sheets: readonly Sheet[]
+}
+
+const UNITS = /\((?:rs|inr)\.?\)|\[[^\]]*\]|\(#\)/g
+
+/**
+ * The name of a column as formats spell it: small letters, digits and percent signs, without line ends,
+ * formulas and the money it is in.
+ *
+ * @example columnName('Marketplace Fee (Rs.)\n= SUM (V:AI)') // 'marketplacefee'
+ * @example columnName('Warehousing fee (inc Gst)') // 'warehousingfeeinclgst'
+ */
+export const columnName = (head: string): string =>
+  head
+    .toLowerCase()
+    .replace(/[\r\n=].*$/s, '')
+    .replace(UNITS, '')
+    .replace(/\binc\b/g, 'incl')
+    .replace(/[^a-z0-9%]/g, '')
+
+/** The same without what stands in brackets. @example shortName('Taxable Value (Amount - Taxes)') // 'taxablevalue' */
+export const shortName = (head: string): string => columnName(head.replace(/\(.*$/s, ''))
+
+/** Columns that are known and not needed. */
+export const ignoring = (...names: readonly string[]): readonly Column[] =>
+  names.map((name) => ({ names: [name], use: ignored }))

@@ -1,0 +1,371 @@
+import { monthAfter } from '../../../../core/calendar'
+import { sumNamed } from '../../../../core/table/sum-rows'
+import type { Paise, UnknownReason } from '../messages'
+import type { AmountUse, Column, Sheet, TextUse } from './format'
+import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
+import { columnsOf, type Recognised } from './recognise'
+
+/*
+ * Reads the rows of a sheet into records that hold what counts, and nothing else: amounts that are not 0
+ * with their columns, and the few texts that join and judge orders.
+ */
+
+/** Where a row stands. */
+export type Place = { readonly table: ReadTable; readonly line: number }
+
+export type MoneyRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly type: string
+  readonly description: string
+  readonly quantity: number
+  readonly date: string | undefined
+  /** In hundredths of a percent. */
+  readonly rate: number | undefined
+  readonly status: string
+  readonly returnType: string
+  readonly place: string
+  readonly isFulfilled: boolean
+  readonly isDeferred: boolean
+  /** Index of a column and its amount, in turns; only what is not 0. */
+  readonly amounts: readonly number[]
+  readonly total: Paise
+  /** Of all its cells: equal rows of two files have equal ones. */
+  readonly print: string
+}
+
+export type OrderFileRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly status: string
+  readonly date: string | undefined
+  /** As stated: of the row or of a piece, by format. */
+  readonly price: Paise
+  readonly place: string
+  readonly isFulfilled: boolean
+  readonly cancelledUnits: number
+  readonly rtoUnits: number
+  readonly returnedUnits: number
+  readonly print: string
+}
+
+export type ReturnRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly quantity: number
+  readonly type: string
+  readonly condition: string
+  readonly status: string
+  readonly date: string | undefined
+  readonly print: string
+}
+
+export type TaxRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly type: string
+  readonly subType: string
+  readonly date: string | undefined
+  /** In which it counts, as 2026-10; blank where it is not known. */
+  readonly month: string
+  readonly place: string
+  readonly hasBuyer: boolean
+  /** In hundredths of a percent. */
+  readonly rate: number
+  readonly taxable: Paise
+  /** Stated by kind, or in one. */
+  readonly igst: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly tax: Paise
+  /** Nothing where the file has no such column. */
+  readonly tcs: Paise | undefined
+  readonly print: string
+}
+
+/** Ads, and money that belongs to no order. */
+export type ApartRow = Place & {
+  readonly date: string | undefined
+  readonly total: Paise
+  readonly gst: Paise
+  readonly print: string
+}
+
+export type UnknownRowRead = Place & {
+  readonly column: string
+  readonly value: string
+  readonly reason: UnknownReason
+}
+
+/** A sheet with its rows. */
+export type ReadTable = Recognised & {
+  readonly file: string
+  readonly sheetName: string | undefined
+  readonly heads: readonly string[]
+  readonly columns: readonly (Column | undefined)[]
+  readonly money: MoneyRow[]
+  readonly orders: OrderFileRow[]
+  readonly returns: ReturnRow[]
+  readonly taxes: TaxRow[]
+  readonly apart: ApartRow[]
+  readonly unknownRows: UnknownRowRead[]
+  /** Sums of the columns that are not understood, by index. */
+  readonly unknownSums: Map<number, Paise>
+  readonly sellers: Set<string>
+  rows: number
+  first: string | undefined
+  last: string | undefined
+}
+
+/** Takes the rows of a sheet below its heads. */
+export type RowReader = {
+  readonly table: ReadTable
+  take(cells: readonly string[], line: number): void
+}
+
+/** The columns of a sheet by what they hold. */
+function indexColumns(columns: readonly (Column | undefined)[]) {
+  const texts = new Map<TextUse, number[]>()
+  const amounts: { readonly at: number; readonly use: AmountUse }[] = []
+  columns.forEach((column, at) => {
+    const use = column?.use
+    if (use === undefined || use === 'ignored') return
+    if (typeof use === 'object') amounts.push({ at, use })
+    else texts.set(use, [...(texts.get(use) ?? []), at])
+  })
+  return { texts, amounts }
+}
+
+/** A text that hardly any other row has. */
+function printOf(cells: readonly string[]): string {
+  let [one, other, length] = [2166136261, 40389, 0]
+  for (const cell of cells) {
+    for (let at = 0; at < cell.length; at++) {
+      const code = cell.charCodeAt(at)
+      one = Math.imul(one ^ code, 16777619)
+      other = Math.imul(other + code, 2246822519) ^ (other >>> 13)
+    }
+    one = Math.imul(one ^ 9, 16777619)
+    length += cell.length
+  }
+  return `${one >>> 0}.${other >>> 0}.${length}`
+}
+
+/** @example rowReader(recognised, { file: 'orders.csv', sheetName: undefined, heads }).take(cells, 2) */
+export function rowReader(
+  recognised: Recognised,
+  { file, sheetName, heads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
+): RowReader {
+  const { sheet, format } = recognised
+  const columns = columnsOf(sheet, heads)
+  const { texts, amounts } = indexColumns(columns)
+  const table: ReadTable = {
+    ...recognised,
+    file,
+    sheetName,
+    heads,
+    columns,
+    money: [],
+    orders: [],
+    returns: [],
+    taxes: [],
+    apart: [],
+    unknownRows: [],
+    unknownSums: new Map(),
+    sellers: new Set(),
+    rows: 0,
+    first: undefined,
+    last: undefined,
+  }
+  const unknownAt = columns.flatMap((column, at) =>
+    column === undefined && heads[at]?.trim() ? [at] : [],
+  )
+  for (const at of unknownAt) table.unknownSums.set(at, 0)
+  const readDate = dayReader()
+  const at = (use: TextUse) => texts.get(use)?.[0] ?? -1
+  const [idAt, skuAt, totalAt] = [
+    at('id'),
+    at('sku'),
+    amounts.find(({ use }) => use.is === 'total')?.at ?? -1,
+  ]
+  const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
+  /** In Amazon's transactions, storage and transfers have no order. */
+  const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
+  const text = (cells: readonly string[], use: TextUse) => cells[at(use)]?.trim() ?? ''
+  const units = (cells: readonly string[], use: TextUse) => readUnits(cells[at(use)]) ?? 0
+  const unknown = (line: number, column: number, value: string, reason: UnknownReason) =>
+    void table.unknownRows.push({
+      table,
+      line,
+      column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
+      value,
+      reason,
+    })
+  const see = (date: string | undefined) => {
+    if (date === undefined) return
+    if (table.first === undefined || date < table.first) table.first = date
+    if (table.last === undefined || date > table.last) table.last = date
+  }
+
+  /** Reads all amounts of a row; the index of the first that cannot be read, otherwise. */
+  const readAmounts = (cells: readonly string[]): Map<number, Paise> | number => {
+    const read = new Map<number, Paise>()
+    for (const { at } of amounts) {
+      const paise = readPaise(cells[at])
+      if (paise === undefined) return at
+      if (paise !== 0) read.set(at, paise)
+    }
+    return read
+  }
+
+  const sumOf = (read: ReadonlyMap<number, Paise>, is: AmountUse['is']) =>
+    amounts.reduce((sum, each) => sum + (each.use.is === is ? (read.get(each.at) ?? 0) : 0), 0)
+
+  return {
+    table,
+    take(cells, line) {
+      const id = isWithId ? plainId(cells[idAt] ?? '') : ''
+      // The letters of formulas below the heads, blank lines, and totals below the table.
+      const isBelowHeads = table.rows === 0 && isIdNeeded
+      if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
+      if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
+      table.rows += 1
+      if (isMangled(id)) return unknown(line, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
+      if (isIdNeeded && id === '') return unknown(line, idAt, '', 'id-missing')
+      const read = readAmounts(cells)
+      if (typeof read === 'number')
+        return unknown(line, read, cells[read]?.trim() ?? '', 'amount-unreadable')
+      for (const at of unknownAt) {
+        const paise = readPaise(cells[at])
+        if (paise) table.unknownSums.set(at, (table.unknownSums.get(at) ?? 0) + paise)
+      }
+      const print = printOf(cells)
+      const seller = text(cells, 'seller')
+      if (seller) table.sellers.add(seller.toUpperCase())
+      const date = readDate(cells[at('laterDate')]) ?? readDate(cells[at('date')])
+      see(date)
+      const base = { table, line, id, sku: plainSku(cells[skuAt] ?? ''), date, print }
+      switch (sheet.rows) {
+        case 'money':
+          table.money.push({
+            ...base,
+            type: text(cells, 'type'),
+            description: text(cells, 'description'),
+            quantity: units(cells, 'quantity'),
+            rate: readRate(cells[at('rate')]),
+            status: text(cells, 'status'),
+            returnType: text(cells, 'returnType'),
+            place: text(cells, 'place'),
+            isFulfilled: isByMarketplace(text(cells, 'fulfilment')),
+            isDeferred: /^deferred/i.test(text(cells, 'release')),
+            amounts: [...read].flatMap(([at, paise]) => (at === totalAt ? [] : [at, paise])),
+            total: read.get(totalAt) ?? 0,
+          })
+          break
+        case 'orders':
+          table.orders.push({
+            ...base,
+            name: plainSku(text(cells, 'name')),
+            quantity: units(cells, 'quantity'),
+            status: text(cells, 'status'),
+            price: readPaise(cells[at('price')]) ?? 0,
+            place: text(cells, 'place'),
+            isFulfilled: isByMarketplace(text(cells, 'fulfilment')),
+            cancelledUnits: units(cells, 'cancelledUnits'),
+            rtoUnits: units(cells, 'rtoUnits'),
+            returnedUnits: units(cells, 'returnedUnits'),
+          })
+          break
+        case 'returns':
+          table.returns.push({
+            ...base,
+            quantity: units(cells, 'quantity'),
+            type: text(cells, 'returnType'),
+            condition: text(cells, 'condition'),
+            status: text(cells, 'status'),
+          })
+          break
+        case 'tax':
+          table.taxes.push({
+            ...base,
+            name: plainSku(text(cells, 'name')),
+            quantity: units(cells, 'quantity'),
+            type: text(cells, 'type'),
+            subType: text(cells, 'description'),
+            month: monthNear(date, text(cells, 'monthNumber')),
+            place: text(cells, 'place'),
+            hasBuyer: text(cells, 'buyer') !== '' && text(cells, 'buyer') !== 'NA',
+            rate: taxRate(cells, texts, sheet),
+            taxable: sumOf(read, 'taxable'),
+            igst: sumOf(read, 'igst'),
+            cgst: sumOf(read, 'cgst'),
+            sgst: sumOf(read, 'sgst'),
+            tax: sumOf(read, 'tax'),
+            tcs: amounts.some(({ use }) => use.is === 'tcsInvoiced')
+              ? sumOf(read, 'tcsInvoiced')
+              : undefined,
+          })
+          break
+        case 'ads':
+        case 'apart':
+          table.apart.push({
+            ...base,
+            total: read.get(totalAt) ?? 0,
+            gst: sumOf(read, 'adsGst'),
+          })
+      }
+    },
+  }
+}
+
+const isAmount = (cell: string) => cell.trim() !== '' && readPaise(cell) !== undefined
+
+/**
+ * The month of an invoice: that of a date, or the one nearest to it that a number names.
+ *
+ * @example monthNear('2026-12-31', '1') // '2027-01'
+ */
+function monthNear(date: string | undefined, number: string): string {
+  if (date === undefined) return ''
+  const month = Number(number)
+  if (!Number.isInteger(month) || month < 1 || month > 12) return date.slice(0, 7)
+  const away = ((month - Number(date.slice(5, 7)) + 18) % 12) - 6
+  return monthAfter(date.slice(0, 7), away)
+}
+
+/** Amazon ships it itself. */
+const isByMarketplace = (fulfilment: string) => /^(?:amazon|afn)/i.test(fulfilment)
+
+/** An order number without the marks that spreadsheets and files put before it. */
+const plainId = (cell: string): string => cell.replace(/["']/g, '').trim().replace(/^OI:/i, '')
+
+/** A SKU as it is shown. @example plainSku('"""SKU:FK-B23"""') // 'FK-B23' */
+const plainSku = (cell: string): string =>
+  cell.includes('"') || /^\s*sku:/i.test(cell)
+    ? cell
+        .replaceAll('"', '')
+        .trim()
+        .replace(/^sku:\s*/i, '')
+        .trim()
+    : cell.trim()
+
+/** Rates stand as 18 or as 0.18; of CGST and SGST there are two. */
+function taxRate(
+  cells: readonly string[],
+  texts: ReadonlyMap<TextUse, readonly number[]>,
+  sheet: Sheet,
+): number {
+  const uses: readonly TextUse[] = ['rate', 'cgstRate', 'sgstRate', 'igstRate']
+  const isShare = sheet.needs.includes('taxexclusivegross')
+  let sum = 0
+  for (const use of uses)
+    for (const at of texts.get(use) ?? []) {
+      const number = Number((cells[at] ?? '').replace('%', '').trim() || 0)
+      if (Number.isFinite(number)) sum += Math.round(number * (isShare ? 10_000 : 100))
+    }
+  return sum
+}

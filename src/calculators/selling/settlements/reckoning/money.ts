@@ -1,0 +1,183 @@
+import type { AmountUse } from '../files/format'
+import type { MoneyRow } from '../files/read-rows'
+import type { Paise } from '../messages'
+import type { Order, Share } from './order'
+import { FEE_GST, gstInside, shareOut } from './rounding'
+
+/** What a row of money is, by its type; only Amazon's rows have one. */
+export type RowRole = 'sale' | 'refund' | 'service' | 'ads' | 'transfer' | 'withheld' | 'unknown'
+
+const amazonTypes: Readonly<Record<string, RowRole>> = {
+  order: 'sale',
+  refund: 'refund',
+  'shipping services': 'service',
+  'service fee': 'service',
+  adjustment: 'service',
+  'safe-t reimbursement': 'service',
+  'fba inventory fee': 'service',
+  'fulfilment fee refund': 'service',
+  'fulfillment fee refund': 'service',
+  'tax withheld': 'withheld',
+  debt: 'transfer',
+  transfer: 'transfer',
+}
+
+/** @example roleOf(row) // 'refund' */
+export function roleOf({ table, type, description }: MoneyRow): RowRole {
+  if (table.format.kind !== 'amazonTransactions') return 'sale'
+  const role = amazonTypes[type.toLowerCase()] ?? 'unknown'
+  return role === 'service' && /^service fee$/i.test(type) && /advertis/i.test(description)
+    ? 'ads'
+    : role
+}
+
+/** The amount of a column in a row, or the part of it that one SKU has. */
+const partOf = (amount: Paise, share: Share | undefined): Paise =>
+  share ? (shareOut(amount, share.weights)[share.at] ?? 0) : amount
+
+/** An amount of a row and what it is. */
+export type Line = {
+  readonly at: number
+  readonly use: AmountUse
+  readonly amount: Paise
+}
+
+export function linesOf({ table, amounts }: MoneyRow, share?: Share): Line[] {
+  const lines: Line[] = []
+  for (let index = 0; index < amounts.length; index += 2) {
+    const at = amounts[index] ?? -1
+    const use = table.columns[at]?.use
+    if (typeof use === 'object')
+      lines.push({ at, use, amount: partOf(amounts[index + 1] ?? 0, share) })
+  }
+  return lines
+}
+
+/** The money of one row. Fees are before GST. */
+export type RowMoney = {
+  sale: Paise
+  refund: Paise
+  saleNet: Paise
+  refundNet: Paise
+  credits: Paise
+  readonly fees: (readonly [fee: string, amount: Paise])[]
+  gstOnFees: Paise
+  tcs: Paise
+  tds: Paise
+  total: Paise
+}
+
+export type MoneyOptions = {
+  /** GST rates of SKUs whose files state none, in hundredths of a percent. */
+  rateOf(sku: string): number | undefined
+  /** Whether fees that also stand among the sales count there. */
+  isFirstFeeCounted: boolean
+}
+
+/** What a row of an order holds. */
+export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): RowMoney {
+  const money: RowMoney = {
+    sale: 0,
+    refund: 0,
+    saleNet: 0,
+    refundNet: 0,
+    credits: 0,
+    fees: [],
+    gstOnFees: 0,
+    tcs: 0,
+    tds: 0,
+    total: partOf(row.total, share),
+  }
+  const isRefund = roleOf(row) === 'refund'
+  for (const { use, amount } of linesOf(row, share)) {
+    switch (use.is) {
+      case 'sale':
+        money.sale += amount
+        break
+      case 'refund':
+        money.refund += amount
+        break
+      case 'net':
+      case 'saleGst':
+        if (isRefund) money.refund += amount
+        else money.sale += amount
+        if (use.is === 'net') money[isRefund ? 'refundNet' : 'saleNet'] += amount
+        break
+      case 'fee': {
+        if (use.isFirst && !options.isFirstFeeCounted) break
+        const gst = use.gst === 'inside' ? gstInside(amount, FEE_GST) : 0
+        money.gstOnFees += gst
+        money.fees.push([use.fee, amount - gst])
+        break
+      }
+      case 'credit':
+      case 'other':
+        money.credits += amount
+        break
+      case 'gstOnFees':
+      case 'tcs':
+      case 'tds':
+        money[use.is] += amount
+    }
+  }
+  if (row.table.format.marketplace !== 'amazon') {
+    const rate = row.rate ?? options.rateOf(row.sku) ?? 0
+    money.saleNet = money.sale - gstInside(money.sale, rate)
+    money.refundNet = money.refund - gstInside(money.refund, rate)
+  }
+  return money
+}
+
+/** The sum of the lines that a row's stated total is held against. */
+export const sumOfLines = (money: RowMoney): Paise =>
+  money.sale +
+  money.refund +
+  money.credits +
+  money.fees.reduce((sum, [, amount]) => sum + amount, 0) +
+  money.gstOnFees +
+  money.tcs +
+  money.tds
+
+/** Adds the money of a row to its order. */
+export function addMoney(
+  order: Order,
+  row: MoneyRow,
+  options: MoneyOptions,
+  share: Share | undefined,
+): void {
+  const money = moneyOf(row, options, share)
+  order.moneyRows.push({ row, share })
+  order.sale += money.sale
+  order.refund += money.refund
+  order.saleNet += money.saleNet
+  order.refundNet += money.refundNet
+  order.credits += money.credits
+  for (const [fee, amount] of money.fees) {
+    order.fees += amount
+    order.feesBy.set(fee, (order.feesBy.get(fee) ?? 0) + amount)
+  }
+  order.gstOnFees += money.gstOnFees
+  order.tcs += money.tcs
+  order.tds += money.tds
+  order.settlement += money.total
+  if (row.isDeferred) {
+    order.isDeferred = true
+    order.notReleased += money.total
+  }
+  if (row.date !== undefined && (order.moneyDate === undefined || row.date < order.moneyDate))
+    order.moneyDate = row.date
+  order.rate ??= row.rate ?? options.rateOf(row.sku)
+  order.isFulfilled ||= row.isFulfilled
+  if (order.place === '') order.place = row.place
+  const role = roleOf(row)
+  if (row.table.format.marketplace === 'amazon') {
+    if (role === 'sale') order.soldUnits += row.quantity
+    if (role === 'refund') order.refundedUnits += row.quantity
+    if (/reversal/i.test(row.description)) order.hasReversal = true
+    return
+  }
+  order.soldUnits = Math.max(order.soldUnits, row.quantity)
+  if (isLostStatus(row.status)) order.isLost = true
+}
+
+const isLostStatus = (status: string) => /lost/i.test(status)

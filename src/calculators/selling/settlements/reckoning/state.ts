@@ -1,0 +1,75 @@
+import type { FileRole, OrderState, Paise } from '../messages'
+import type { Order } from './order'
+import { multiplyDivide } from './rounding'
+
+/** Whether all that was refunded must be recorded as a return: then what is not recorded is gone. */
+const areReturnsRecorded = (order: Order, roles: ReadonlySet<FileRole>): boolean => {
+  switch (order.marketplace) {
+    case 'amazon':
+      return order.isFulfilled && roles.has('returns')
+    case 'flipkart':
+      return true
+    case 'meesho':
+      return roles.has('returns')
+  }
+}
+
+/** How an order ended: the first state that fits. */
+function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): OrderState {
+  const { sale, refund, fileState } = order
+  const left = sale + refund
+  const hasMoney = order.moneyRows.length > 0
+  if (fileState === 'cancelled' && left <= tolerance) return 'cancelled'
+  if (order.isLost) return 'lost'
+  if (order.isRto) return 'rto'
+  // Without a file of orders, a shipping fee that comes back with the sale tells it.
+  if (!roles.has('orders') && order.hasReversal && -refund > tolerance && left <= tolerance)
+    return 'rto'
+  if (-refund > tolerance && left > tolerance) return 'partly'
+  if (-refund > tolerance || order.isCustomerReturn || fileState === 'returned') return 'returned'
+  return hasMoney || fileState === 'delivered' ? 'delivered' : 'open'
+}
+
+/** How many units of a partly refunded order came back. */
+function refundedPart(order: Order): number {
+  if (order.marketplace === 'amazon') return order.refundedUnits
+  const recorded = order.backSellable + order.backDamaged + order.backUnknown
+  return (
+    recorded ||
+    order.returnedInTaxFile ||
+    multiplyDivide(order.quantity, -order.refund, Math.max(order.sale, 1))
+  )
+}
+
+/** Says how an order ended, and where its units are. */
+export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): void {
+  order.state = stateOf(order, tolerance, roles)
+  order.quantity = order.soldUnits || order.orderedUnits
+  const { state, quantity, backSellable, backDamaged } = order
+  const hasMoney = order.moneyRows.length > 0
+  order.isWaiting = state === 'delivered' && !hasMoney
+  order.isCounted = hasMoney || state === 'rto' || state === 'cancelled' || state === 'lost'
+  if (state === 'lost') order.gone = quantity
+  if (state === 'rto') {
+    order.gone = Math.min(backDamaged, quantity)
+    order.back = Math.max(0, quantity - backSellable - backDamaged)
+  }
+  if (state === 'delivered' && hasMoney) order.kept = quantity
+  if (state !== 'partly' && state !== 'returned') return
+  const isRefunded = -order.refund > tolerance
+  const units = state === 'partly' ? refundedPart(order) : isRefunded ? quantity : 0
+  const refunded = Math.min(units, quantity)
+  if (state === 'partly') order.kept = quantity - refunded
+  let recorded = order.backUnknown
+  // A marketplace that only names the return has it back as a whole.
+  if (order.isCustomerReturn && backSellable + backDamaged + recorded === 0)
+    recorded = refunded || quantity
+  order.gone = backDamaged
+  if (areReturnsRecorded(order, roles)) {
+    order.back = recorded
+    order.missingReturn = Math.max(0, refunded - backSellable - backDamaged - recorded)
+    order.gone += order.missingReturn
+  } else {
+    order.back = Math.max(recorded, refunded - backSellable - backDamaged)
+  }
+}
