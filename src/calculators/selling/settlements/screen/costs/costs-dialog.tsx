@@ -278,12 +278,9 @@ function CostTable({ ref, rows, onType, onRemove, children }: CostTableProps) {
     flushSync(() => setPage(Math.min(page, last) + by))
     frame.current?.scrollTo({ top: 0 })
   }
-  const isLong = shown.some(({ cost, packing }) =>
-    [cost, packing].some((text) => text.length > LONG),
-  )
   return (
     <>
-      <div ref={ref}>
+      <div ref={ref} className={styles.top}>
         <SearchField
           label={words.search}
           placeholder=""
@@ -293,15 +290,12 @@ function CostTable({ ref, rows, onType, onRemove, children }: CostTableProps) {
             setPage(0)
           }}
         />
+        {children}
       </div>
-      {children}
       <section ref={frame} className={styles.frame} aria-label={words.table}>
         {rows.length > 0 && found.length === 0 && <p className={styles.none}>{words.noneFound}</p>}
         {shown.length > 0 && (
-          <table
-            className={classNames(ruled.table, styles.table)}
-            data-stacked={isLong || undefined}
-          >
+          <table className={classNames(ruled.table, styles.table)}>
             <thead>
               <tr>
                 <th scope="col">{words.heads.sku}</th>
@@ -360,8 +354,8 @@ function CostTable({ ref, rows, onType, onRemove, children }: CostTableProps) {
   )
 }
 
-/** Longer figures have a line each. */
-const LONG = 12
+/** On phones, longer figures have a line each. */
+const LONG = 9
 
 type CostCellsProps = { row: CostRow } & Pick<CostTableProps, 'onType' | 'onRemove'>
 
@@ -372,8 +366,9 @@ function CostCells({ row, onType, onRemove }: CostCellsProps) {
   // A new line has the name that is on show.
   const type = (part: CostPart) => onType(sku, { name, ...part })
   const facts = orders === undefined ? words.notInFiles : words.orders(orders)
+  const isLong = [cost, gst, packing].some((text) => text.length > LONG)
   return (
-    <tr>
+    <tr data-long={isLong || undefined}>
       <th scope="row">
         <b translate="no">{name || sku}</b>
         <small>
