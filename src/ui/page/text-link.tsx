@@ -12,3 +12,13 @@ export function TextLink({ children, ...link }: Omit<ComponentProps<'a'>, 'class
     </a>
   )
 }
+
+/** The same look for what opens something on the page. */
+export function TextButton({ children, ...button }: Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button type="button" {...button} className={styles.link}>
+      <span>{children}</span>
+      <Icon of={ArrowRight} size={18} />
+    </button>
+  )
+}
