@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { groupDigits } from '../../../../../core/group-digits'
 import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../../core/gst-rules'
 import { sayDate } from '../../../../../core/language/dates'
+import { fitOf } from '../../../../../ui/answer/fit'
 import { Card } from '../../../../../ui/page/card'
 import { TextButton } from '../../../../../ui/page/text-link'
 import { useToday } from '../../../../../ui/tab/today'
@@ -110,10 +111,9 @@ function Month({ month, summary, isFirst, isOnly, isOver }: MonthProps) {
         <dd>
           {name}
           {!isOver && <small>{settlementTaxWords.notOver}</small>}
-        </dd>
-        <dd className={styles.compare}>
           <button
             type="button"
+            className={styles.compare}
             aria-expanded={isCompared}
             aria-label={settlementTaxWords.ofMonth(
               isCompared ? settlementTaxWords.hide : settlementTaxWords.compare,
@@ -144,7 +144,9 @@ function Month({ month, summary, isFirst, isOnly, isOver }: MonthProps) {
       </TaxBlock>
       <div>
         <dt>{settlementTaxWords.table14}</dt>
-        <dd data-amount>{ofMonth.length > 0 ? rupees(sumOf(ofMonth).taxable) : '–'}</dd>
+        <dd data-amount>
+          <Figure text={ofMonth.length > 0 ? rupees(sumOf(ofMonth).taxable) : '–'} />
+        </dd>
       </div>
       {isFirst && b2b.rows > 0 && (
         <div>
@@ -158,6 +160,13 @@ function Month({ month, summary, isFirst, isOnly, isOver }: MonthProps) {
     </dl>
   )
 }
+
+/** As large as its block allows. */
+const Figure = ({ text }: { text: string }) => (
+  <span className={styles.figure} data-fit={fitOf(text)}>
+    {text}
+  </span>
+)
 
 type TaxBlockProps = {
   id: string
@@ -176,7 +185,7 @@ function TaxBlock({ id, label, paise, month, isCompared, children }: TaxBlockPro
     <div>
       <dt>{label}</dt>
       <dd data-amount>
-        {here === undefined ? '–' : rupees(here)}
+        <Figure text={here === undefined ? '–' : rupees(here)} />
         {children}
       </dd>
       {isCompared && here !== undefined && (

@@ -64,8 +64,9 @@ export type Comparison =
 export function compare(typed: string, here: Paise): Comparison {
   const reading = readAmount(typed)
   if (!isRead(reading)) {
-    const text = problemHint(reading)
-    return text ? { is: 'unread', text } : { is: 'blank' }
+    return problemHint(reading)
+      ? { is: 'unread', text: settlementTaxWords.unread }
+      : { is: 'blank' }
   }
   const difference = subtract(reading.value, decimalOf(here))
   if (difference === 0n) return { is: 'same', text: settlementTaxWords.same }

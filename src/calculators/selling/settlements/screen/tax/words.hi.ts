@@ -29,6 +29,7 @@ export const settlementTaxWords: typeof english = {
   onPortal: 'पोर्टल पर',
   onPortalOf: (what, month) => `पोर्टल पर: ${what}, ${month}`,
   same: 'बराबर है।',
+  unread: 'यह रकम पढ़ी नहीं जा सकी।',
   less: (amount) => `यहाँ से ${amount} कम।`,
   more: (amount) => `यहाँ से ${amount} ज़्यादा।`,
   law: (tcs, tcsSince, tds, tdsSince) =>

@@ -27,6 +27,7 @@ export const settlementTaxWords = {
   onPortal: 'On the portal',
   onPortalOf: (what: string, month: string) => `On the portal: ${what}, ${month}`,
   same: 'The same.',
+  unread: 'This could not be read as an amount.',
   less: (amount: string) => `${amount} less than here.`,
   more: (amount: string) => `${amount} more than here.`,
   law: (tcs: string, tcsSince: string, tds: string, tdsSince: string) =>
