@@ -1,14 +1,24 @@
 import { ArrowRight } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 import styles from './text-link.module.css'
 
 /** A link in a sentence of its own, with an arrow. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function TextLink({ children, ...link }: Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a href={href} className={styles.link}>
+    <a {...link} className={styles.link}>
       <span>{children}</span>
       <Icon of={ArrowRight} size={18} />
     </a>
+  )
+}
+
+/** The same look for what opens something on the page. */
+export function TextButton({ children, ...button }: Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button type="button" {...button} className={styles.link}>
+      <span>{children}</span>
+      <Icon of={ArrowRight} size={18} />
+    </button>
   )
 }

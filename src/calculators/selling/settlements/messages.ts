@@ -161,8 +161,13 @@ export type ExportTable =
   /** Every SKU of the files with blank costs, most orders first. */
   | 'costs'
 
-/** What the page knows and files need: the operator's GSTIN, and what to call the marketplaces. */
-export type ExportNames = { readonly operator: string }
+/** What the page knows and files need. */
+export type ExportNames = {
+  /** The operator's GSTIN; blank where none was typed. */
+  readonly operator: string
+  /** Of tables 7 and 14: the month of the return, as 2026-10; all months without it. */
+  readonly month?: string
+}
 
 /** Money of orders, summed. Fees are before GST. */
 export type Money = {

@@ -227,6 +227,14 @@ const headStyle: CellStyle = { format: TEXT_FORMAT, isBold: true, line: 'below' 
 /** A text, or the plain digits of a number. */
 export type TableCell = string | { readonly number: string }
 
+export type TableWriter<End> = {
+  /** Wait for it before the next one, if there is something to wait for. */
+  addRow(cells: readonly TableCell[]): void | Promise<void>
+  end(): Promise<End>
+}
+
+type TableOptions = { readonly sheetName: string; readonly heads: readonly string[] }
+
 /**
  * Writes one table of any length under its heads, which stay in view.
  *
@@ -234,12 +242,27 @@ export type TableCell = string | { readonly number: string }
  * await table.addRow(['A-1', { number: '199.50' }])
  * const file = await table.end()
  */
-export function tableWriter(options: {
-  readonly sheetName: string
-  readonly heads: readonly string[]
-}): { addRow(cells: readonly TableCell[]): void | Promise<void>; end(): Promise<Blob> } {
-  const { heads } = options
+export function tableWriter(options: TableOptions): TableWriter<Blob> {
   const book = workbookWriter()
+  const table = tableSheet(book, options)
+  return {
+    addRow: table.addRow,
+    async end() {
+      await table.end()
+      return book.end()
+    },
+  }
+}
+
+/**
+ * Writes such a table as one sheet of a workbook. The sheet before must have ended.
+ *
+ * @example const table = tableSheet(book, { sheetName: 'Prices', heads: ['SKU', 'Price'] })
+ * await table.addRow(['A-1', { number: '199.50' }])
+ * await table.end()
+ */
+export function tableSheet(book: WorkbookWriter, options: TableOptions): TableWriter<void> {
+  const { heads } = options
   const firstRows: (readonly TableCell[])[] = []
   let sheet: SheetWriter | undefined
 
@@ -264,9 +287,6 @@ export function tableWriter(options: {
       if (firstRows.push(cells) === ROWS_FOR_WIDTHS) begin()
       return undefined
     },
-    async end() {
-      await (sheet ?? begin()).end()
-      return book.end()
-    },
+    end: () => (sheet ?? begin()).end(),
   }
 }
