@@ -20,6 +20,7 @@ import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { filesWords } from '../../shared/files/words'
 import { useCards } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { isLoss } from '../compute'
@@ -215,7 +216,7 @@ function KeepChoice() {
         <span className={styles.keep}>
           <Checkbox
             className={styles.choice}
-            label={<b>{productsScreenWords.keep.label}</b>}
+            label={<b>{filesWords.keep}</b>}
             isChecked={isKept}
             onCheck={setKept}
           />
