@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { treeOf, walk } from '../scripts/syntax.mjs'
-import { gstStates as englishStates } from '../src/calculators/gst/shared/bill/states'
-import { gstStates } from '../src/calculators/gst/shared/bill/states.hi'
 import { languages } from '../src/core/language/languages'
+import { gstStates as englishStates } from '../src/core/states/states'
+import { gstStates } from '../src/core/states/states.hi'
 import agreed from './hindi.json'
 
 /** Every text of the Hindi catalogs; what is put in stands as {}. */

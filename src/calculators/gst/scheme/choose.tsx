@@ -10,8 +10,8 @@ import {
   restaurantPercent,
 } from '../../../core/gst-scheme-rules'
 import { sayDate } from '../../../core/language/dates'
+import { gstStates } from '../../../core/states/states'
 import { Card } from '../../../ui/page/card'
-import { gstStates } from '../shared/bill/states'
 import styles from './choose.module.css'
 import type { Scheme, SchemeInputs } from './compute'
 import type { Typed } from './inputs'

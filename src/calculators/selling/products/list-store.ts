@@ -86,6 +86,3 @@ export const useListState = (): ListState =>
  * is kept writes another text, so that tabs know whether the kept list is still theirs.
  */
 export const keptListNote = deviceText('gst-hisab-keeps-list')
-
-/** The name under which the tab stores which rows were opened as marketplace orders. */
-export const OPENED_ROWS = 'gst-hisab-opened-rows'

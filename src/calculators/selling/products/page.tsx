@@ -3,7 +3,7 @@ import { Announcement } from '../../../ui/answer/page-answer'
 import { readTabText } from '../../../ui/memory/browser-storage'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { useOwnOrder } from '../shared/market/inputs'
+import { OPENED_ROWS, useOwnOrder } from '../shared/market/inputs'
 import { EmptyList } from './empty-list'
 import { InheritedTermsCard } from './inherited-terms'
 import {
@@ -12,7 +12,6 @@ import {
   type ListState,
   listStore,
   nameInWords,
-  OPENED_ROWS,
   type PendingFile,
   useListState,
 } from './list-store'
@@ -76,8 +75,8 @@ function useListScreen({ list, pending }: ListState) {
  */
 function restoreKept() {
   if (readTabText(OPENED_ROWS))
-    import('./screen/row-as-order').then(
-      (row) => row.restoreOwnOrder(),
+    import('../shared/market/opened-rows').then(
+      (opened) => opened.restoreOwnOrder(),
       () => {},
     )
 

@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../../core/language/amount-in-words'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf } from '../../../../core/language/english'
-import { gstStates } from '../../shared/bill/states'
+import { gstStates } from '../../../../core/states/states'
 
 /** The words on paper. They need not be in the language of the page. */
 export type PaperWords = typeof paperWords

@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../../core/language/amount-in-words.hi'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf, item } from '../../../../core/language/hindi'
-import { gstStates } from '../../shared/bill/states.hi'
+import { gstStates } from '../../../../core/states/states.hi'
 import type { PaperWords } from './paper-words.en'
 
 /**

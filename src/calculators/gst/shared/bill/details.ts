@@ -1,7 +1,7 @@
+import { gstStates } from '../../../../core/states/states'
 import type { Buyer } from '../compute'
 import { readGstin } from './gstin'
 import type { Seller } from './seller'
-import { gstStates } from './states'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate', 'Credit Note'] as const
 export type BillTitle = (typeof billTitles)[number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gstStates } from '../../../../core/states/states'
 import { checkCharacter, readGstin } from './gstin'
-import { gstStates } from './states'
 
 const MISTYPED = 'The last character does not fit the others, so one of them may be mistyped.'
 

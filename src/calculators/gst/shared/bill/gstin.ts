@@ -1,4 +1,4 @@
-import { gstStates } from './states'
+import { gstStates } from '../../../../core/states/states'
 import { documentWords } from './words'
 
 /** What the text of a GSTIN field means. A problem is a hint: any text may be printed. */

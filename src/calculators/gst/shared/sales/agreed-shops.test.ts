@@ -7,7 +7,7 @@ import {
 } from '../../../../../tests/sales-shops'
 import { type Decimal, toDigits } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
-import { gstStates } from '../bill/states'
+import { gstStates } from '../../../../core/states/states'
 import type { SaleFigures } from './documents'
 import { inOrder } from './documents'
 import { itemRegisterRows, type RegisterWords, registerRow } from './files/registers'

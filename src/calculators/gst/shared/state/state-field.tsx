@@ -1,5 +1,5 @@
+import { gstStates } from '../../../../core/states/states'
 import { SelectField } from '../../../../ui/fields/select-field'
-import { gstStates } from '../bill/states'
 import { stateCodes } from './state'
 import { stateWords } from './words'
 

@@ -1,5 +1,5 @@
+import { gstStates } from '../../../../core/states/states'
 import { sharedInputs } from '../../../../ui/memory/page-inputs'
-import { gstStates } from '../bill/states'
 
 /** The state of a business, which the views about returns and schemes both ask for. */
 export const sharedState = sharedInputs('gst-state', ['state'])

@@ -179,6 +179,9 @@ export function undoConversion({ before: { cost, packing } }: CostConversion): v
   inputs.change({ cost, packing })
 }
 
+/** The name under which the tab stores which rows of a list were opened as marketplace orders. */
+export const OPENED_ROWS = 'gst-hisab-opened-rows'
+
 export const inputNames = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
 
 /** Whether a stored value is a marketplace order: it has a text for every input. */

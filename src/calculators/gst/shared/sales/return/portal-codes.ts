@@ -1,4 +1,5 @@
 import { decimalFrom } from '../../../../../core/decimal'
+import { portalStates } from '../../../../../core/states/portal-states'
 
 /*
  * What the GST portal knows, as of its offline tool V3.2.4 (July 2026). The form changes about once a year:
@@ -129,47 +130,6 @@ const codeOfUnit: ReadonlyMap<string, string> = new Map(
 /** The code of a unit as people write it; nothing where the portal has none for it. @example unitCode('sq. ft') // 'SQF' */
 export const unitCode = (typed: string): string | undefined =>
   codeOfUnit.get(typed) ?? codeOfUnit.get(typed.normalize().replace(/[\s.]/g, '').toLowerCase())
-
-/** States by code, as the portal writes them, whatever the language of the page is. */
-export const portalStates: Readonly<Record<string, string>> = {
-  '01': 'Jammu and Kashmir',
-  '02': 'Himachal Pradesh',
-  '03': 'Punjab',
-  '04': 'Chandigarh',
-  '05': 'Uttarakhand',
-  '06': 'Haryana',
-  '07': 'Delhi',
-  '08': 'Rajasthan',
-  '09': 'Uttar Pradesh',
-  '10': 'Bihar',
-  '11': 'Sikkim',
-  '12': 'Arunachal Pradesh',
-  '13': 'Nagaland',
-  '14': 'Manipur',
-  '15': 'Mizoram',
-  '16': 'Tripura',
-  '17': 'Meghalaya',
-  '18': 'Assam',
-  '19': 'West Bengal',
-  '20': 'Jharkhand',
-  '21': 'Odisha',
-  '22': 'Chhattisgarh',
-  '23': 'Madhya Pradesh',
-  '24': 'Gujarat',
-  '26': 'Dadra and Nagar Haveli and Daman and Diu',
-  '27': 'Maharashtra',
-  '29': 'Karnataka',
-  '30': 'Goa',
-  '31': 'Lakshadweep',
-  '32': 'Kerala',
-  '33': 'Tamil Nadu',
-  '34': 'Puducherry',
-  '35': 'Andaman and Nicobar Islands',
-  '36': 'Telangana',
-  '37': 'Andhra Pradesh',
-  '38': 'Ladakh',
-  '97': 'Other Territory',
-}
 
 /** States that became parts of others, and their codes now. */
 const laterCodes: Readonly<Record<string, string>> = { '25': '26', '28': '37' }

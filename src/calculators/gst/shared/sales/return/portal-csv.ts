@@ -1,5 +1,6 @@
 import { absolute, type Decimal, sum, toDigits, toFixed } from '../../../../../core/decimal'
-import { portalStates, unitNames } from './portal-codes'
+import { portalStates } from '../../../../../core/states/portal-states'
+import { unitNames } from './portal-codes'
 import { documentTypes, portalDescription, type ReturnForm } from './portal-json'
 import type { DocumentEntry, HsnEntry, NumberRange, ReturnTables, UntaxedEntry } from './tables'
 

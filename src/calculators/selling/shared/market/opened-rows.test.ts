@@ -2,8 +2,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { writeFragment } from '../../../../core/fragment'
 import { navigate } from '../../../../ui/tab/address'
-import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
-import { rememberOwnOrder, restoreOwnOrder } from './row-as-order'
+import { inputs, type MarketplaceTexts } from './inputs'
+import { rememberOwnOrder, restoreOwnOrder } from './opened-rows'
 
 const mine = { ...inputs.defaults, packing: '15', shipping: '70' }
 const row = { ...mine, price: '279', cost: '210', shipping: '0' }
