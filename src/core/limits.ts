@@ -15,6 +15,8 @@ export const MOST_RATE_CHANGES = 60
 export const MOST_BANDS = 20
 /** Fee cards that are kept on a device. */
 export const MOST_CARDS = 50
+/** SKUs whose costs are kept on a device: with their names a fifth of what a browser keeps as text. */
+export const MOST_COSTS = 10_000
 /** Rows of a price list: a phone has no room for more. */
 export const MOST_LIST_ROWS = 100_000
 /** Sheets of a workbook to choose from: more than anyone scrolls through, and a list that a phone can show. */

@@ -12,6 +12,19 @@ import {
   usesOfColumns,
 } from '../../../core/table/heads'
 import { withoutTaxWords } from '../../../core/table/tax-words'
+import {
+  costNames,
+  gstOnCostNames,
+  hindiFee,
+  hindiShare,
+  hindiTax,
+  named,
+  percent,
+  perPiece,
+  priceNames,
+  productNames,
+  skuNames,
+} from '../shared/costs/head-names'
 import { amountFields, type Field, rivals } from './read-product'
 
 type Cells = readonly string[]
@@ -23,62 +36,23 @@ type Cells = readonly string[]
  */
 type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate'
 
-const percent = '(rate|slab)?(%|percent|percentage|pct)?'
-const perPiece = '(per(unit|piece|pc|item|order)|each)?'
-const named = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
-
-const hindiPrice = '(मूल्य|दर|दाम|कीमत|भाव|रेट|प्राइस)'
-const hindiTax = '(जीएसटी|टैक्स|कर)'
-const hindiShare = '(की)?(दर|रेट)?(%|प्रतिशत)?'
-const hindiFee = '(का|की|पर)?(शुल्क|खर्च|फीस|चार्ज)?'
-
 /** The names of columns of money, without the words about GST. */
 const moneyNames: HeadNames<Named> = [
-  [
-    'price',
-    named(
-      `(final)?(your|our|my|current|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant)?(price|sp)${perPiece}`,
-      '(sales?|selling|offer)(rate|value)',
-      `(विक्रय|बिक्री|सेलिंग)${hindiPrice}|मूल्य|दाम|कीमत|भाव|प्राइस`,
-    ),
-  ],
+  ['price', priceNames],
   ['basicPrice', named(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
   [
     'mrp',
     named(`mrp(price|rate)?${perPiece}|max(imum)?retailprice`, 'एमआरपी|अधिकतम(खुदरा|विक्रय)मूल्य'),
   ],
-  [
-    'cost',
-    named(
-      `(landed|landing|purchase|buying|unit|product|item|net|my|our|making|manufacturing|stock|standard|std|average|avg|basic|base|taxable)?costs?(price|ofgoods(sold)?)?${perPiece}`,
-      `(last|basic|base|taxable)?(purchase|buying|buy|landing|landed|dealer|wholesale)(price|rate|cost)${perPiece}`,
-      'cp|cogs',
-      `(खरीद|खरीदी|क्रय)(का|की)?${hindiPrice}|लागत(मूल्य)?`,
-    ),
-  ],
+  ['cost', costNames],
   ['rate', named('rate', 'दर|रेट')],
 ]
 
 /** The names of columns in price lists, as `headName` and `hindiName` spell them. */
 const headNames: HeadNames<Named> = [
-  [
-    'sku',
-    named(
-      '(seller|supplier|vendor|merchant|product|item|style|variant|my)?sku(id|code|no)?',
-      '(item|product|style|article|model)(code|id|no|number)',
-      'msku|asin|fsn|(variant)?barcode|ean',
-      '(उत्पाद|वस्तु|आइटम)?(कोड|एसकेयू)',
-    ),
-  ],
+  ['sku', skuNames],
   ...moneyNames,
-  [
-    'gstOnCost',
-    named(
-      `(gst|tax|itc)on(cost|purchases?)${percent}`,
-      `(purchase|input|cost)(gst|tax)${percent}`,
-      `(लागत|खरीद)पर${hindiTax}${hindiShare}`,
-    ),
-  ],
+  ['gstOnCost', gstOnCostNames],
   [
     'gstRate',
     named(
@@ -133,14 +107,7 @@ const headNames: HeadNames<Named> = [
       '(बिक्री)?(मात्रा|संख्या|नग|अदद|पीस)',
     ),
   ],
-  [
-    'name',
-    named(
-      '(product|item|listing|style|article|stockitem|goods)?(name|title|description)',
-      'products?|items?|particulars|productdetails|itemdetails|goods|nameof(item|product)',
-      '(?=.)(वस्तु|सामान|माल|आइटम|उत्पाद|सामग्री|प्रोडक्ट)?((का|की|के)?(नाम|विवरण))?',
-    ),
-  ],
+  ['name', productNames],
 ]
 
 /**

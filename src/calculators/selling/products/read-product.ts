@@ -1,6 +1,7 @@
 import { type Decimal, hundred, one, toDigits, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
+import { GST_NAMED, isBlankCell, isMangled, NO_GST, ODD_COMMA } from '../shared/costs/cells'
 import { marketRules } from '../shared/order/market-rules'
 import { isClothes, type RowGstRate } from './gst-cell'
 import { productsWords } from './words'
@@ -67,15 +68,6 @@ export type Unread = { readonly at: number; readonly reason: string }
 type Read = Decimal | undefined | { readonly reason: string }
 type ReadRate = Read | RowGstRate
 
-/** Blank, or the dash that stands for nothing in a column of numbers. */
-export const isBlankCell = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
-
-/** A long number that a spreadsheet has rounded. @example '1.8E+17' */
-export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
-
-/** Before the last three digits a comma groups them; anywhere else it may be a decimal one. */
-const ODD_COMMA = /,\p{Nd}{0,2}(?!\p{Nd}|,)|,\p{Nd}{4}|[.．]\p{Nd}*,/u
-
 const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
 
 /** What the numbers of a field are, and which they may be. */
@@ -122,11 +114,6 @@ function whyNot(value: Decimal, rule: Rule, cell: string): string | undefined {
   if (rule.isWhole && value % one !== 0n) return productsWords.reasons.notWhole(cell)
   return undefined
 }
-
-const NO_GST =
-  /^(?:gst[ -]*)?(?:exempt(?:ed)?|nil|zero)(?:[ -]*(?:rated?|gst|tax))?$|^(?:no|non)[ -]*(?:gst|tax)$|^tax[ -]*(?:free|exempt)$|^(?:शून्य|कर ?मुक्त)$/i
-/** Shop software writes `GST@18%`. */
-const GST_NAMED = /^i?gst\s*@?\s*(?=\d)/i
 
 function readWritten(written: string, rule: Rule): Read {
   if (written.startsWith('=')) return { reason: productsWords.reasons.formula }

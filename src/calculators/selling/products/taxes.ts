@@ -1,5 +1,6 @@
 import { type Decimal, hundred, sum } from '../../../core/decimal'
-import { type GstIn, gstSaidBy, type TellingName } from '../../../core/table/tax-words'
+import type { GstIn } from '../../../core/table/tax-words'
+import { gstInHead } from '../shared/costs/head-names'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import { readOrder } from '../shared/market/read-inputs'
 import { slabBeforeGst } from '../shared/order/market-rules'
@@ -15,19 +16,6 @@ export type Taxes = { readonly price: GstIn; readonly cost: GstIn }
 
 /** What is assumed where neither a head nor a person says it. */
 export const assumedTaxes: Taxes = { price: 'with-gst', cost: 'before-gst' }
-
-const tellingNames: readonly TellingName[] = [
-  ['with-gst', /mrp|^max(?:imum)?retailprice|एमआरपी|^अधिकतम/],
-  ['before-gst', /^(?:last)?(?:basic|base|taxable|assessable)|^करयोग्य/],
-]
-
-/**
- * Whether GST is in a price or a cost, if its head says it.
- *
- * @example gstInHead('Cost (excl. GST)') // 'before-gst'
- */
-export const gstInHead = (head: string | undefined): GstIn | undefined =>
-  gstSaidBy(head ?? '', tellingNames)
 
 /** Whether GST is in the prices and costs of a file, as far as their heads say it. */
 export function taxesFromHeads(

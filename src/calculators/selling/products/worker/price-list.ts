@@ -1,6 +1,7 @@
 import { atLeastZero, type Decimal, one } from '../../../../core/decimal'
 import { type Pace, pacing, ROWS_AT_A_TIME, superseded } from '../../../../ui/worker/pacing'
 import type { Handlers } from '../../../../ui/worker/requests'
+import { skuKey } from '../../shared/costs/cost-list'
 import { readOrder } from '../../shared/market/read-inputs'
 import { isBetweenSlabs } from '../../shared/order/market-rules'
 import { breakEven, priceRanges, type Target } from '../../shared/order/prices'
@@ -18,7 +19,6 @@ import {
   type ReadOptions,
   type ReadProducts,
   readProducts,
-  skuKey,
   type Variants,
   variantsOf,
 } from './read-products'

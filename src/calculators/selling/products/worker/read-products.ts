@@ -1,16 +1,11 @@
 import { one } from '../../../../core/decimal'
 import { headName } from '../../../../core/table/heads'
 import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
+import { isBlankCell, isMangled } from '../../shared/costs/cells'
+import { skuKey } from '../../shared/costs/cost-list'
 import { isFormerRate } from '../former-rates'
 import type { Blank, Notes, NotSales } from '../messages'
-import {
-  type Field,
-  isBlankCell,
-  isMangled,
-  type Product,
-  productReader,
-  type Unread,
-} from '../read-product'
+import { type Field, type Product, productReader, type Unread } from '../read-product'
 import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
 import { noSaleReader } from './statements'
@@ -57,9 +52,6 @@ const optionalFields = {
 type OptionalField = keyof typeof optionalFields
 
 const isSmall = (rate: Product['gstRate']) => typeof rate === 'bigint' && rate > 0n && rate < one
-
-/** The form in which SKUs are compared: lists differ in capitals. */
-export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 
 /**
  * Reads all rows of a table as products. Rows that cannot be read are kept with the reason; totals
