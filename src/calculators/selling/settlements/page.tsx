@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
+import { formatMoney } from '../../../core/format'
+import { Announcement } from '../../../ui/answer/page-answer'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { EmptyFiles } from './empty-files'
+import type { Paise, Summary } from './messages'
 import { loadSettlementActions, takeDroppedFiles } from './open-files'
+import { fromPaise } from './paise'
 import {
   addNotice,
   keptFilesNote,
@@ -39,6 +43,7 @@ export function Page({ others }: PageProps) {
       ) : (
         <EmptyFiles notices={state.notices} />
       )}
+      <Announcement text={useWorkedOut(state)} />
       {others}
     </>
   )
@@ -59,6 +64,22 @@ function useSettlementScreen({ files, pending }: SettlementState) {
   }, [isDue, name])
   return ahead ?? loaded
 }
+
+/** Tells once that files were worked out: what changes with a field is told by the answer itself. */
+function useWorkedOut({ files, summary, pending }: SettlementState): string {
+  const [told, setTold] = useState({ files, text: '' })
+  if (!pending && told.files !== files && (summary || files.length === 0)) {
+    setTold({ files, text: summary ? sayWorkedOut(summary) : '' })
+  }
+  return told.text
+}
+
+const sayWorkedOut = ({ profit, settlement }: Summary): string =>
+  profit === undefined
+    ? settlementsWords.workedOut(settlementsWords.results.settlement, inRupees(settlement))
+    : settlementsWords.workedOut(settlementsWords.results.profit, inRupees(profit))
+
+const inRupees = (paise: Paise) => formatMoney(fromPaise(paise), '₹', 2)
 
 /** Restores the files that are kept on this device. */
 function restoreKept() {

@@ -33,7 +33,7 @@ export const settlementsWords: typeof english = {
   pasted: 'पेस्ट की गई लाइनें',
   keptFiles: 'रखी हुई फ़ाइलें',
   notLoaded: 'यह लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
-  workedOut: (result) => `हिसाब लग गया। ${result}`,
+  workedOut: (label, amount) => `हिसाब लग गया। ${label} ${amount}`,
 
   notices: {
     priceList: 'यह रेट लिस्ट है। इसे ‘कई प्रोडक्ट’ पढ़ता है।',

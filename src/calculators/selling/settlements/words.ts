@@ -34,8 +34,7 @@ export const settlementsWords = {
   pasted: 'Pasted rows',
   keptFiles: 'Kept files',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
-  /** @param profit what came of it, as `results` of the page say it */
-  workedOut: (result: string) => `Worked out. ${result}`,
+  workedOut: (label: string, amount: string) => `Worked out. ${label} ${amount}`,
 
   /** Why a file was not taken, after its name, or what became of it. */
   notices: {
@@ -59,7 +58,8 @@ export const settlementsWords = {
       'The files that were kept on this device are not there any more. Choose them again, please.',
     notForgotten:
       'The files could not be taken off this device, and will be here again when you come back.',
-    costs: (taken: number) => `The costs of ${countOf(taken, 'SKU', 'SKUs')} are kept on this device.`,
+    costs: (taken: number) =>
+      `The costs of ${countOf(taken, 'SKU', 'SKUs')} are kept on this device.`,
     costsInTab: (taken: number) =>
       `The costs of ${countOf(taken, 'SKU', 'SKUs')} count until you leave: this browser could not keep them.`,
     costsUnread: (rows: number) =>

@@ -20,6 +20,7 @@ import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import note from '../../shared/files/keep-note.module.css'
 import { filesWords } from '../../shared/files/words'
 import { useCards } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
@@ -211,11 +212,11 @@ function KeepChoice() {
   }
 
   return (
-    <div className={styles.note}>
+    <div className={note.note}>
       <CardNote>
-        <span className={styles.keep}>
+        <span className={note.keep}>
           <Checkbox
-            className={styles.choice}
+            className={note.choice}
             label={<b>{filesWords.keep}</b>}
             isChecked={isKept}
             onCheck={setKept}

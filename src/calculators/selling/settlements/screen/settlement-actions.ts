@@ -7,6 +7,7 @@ import type { CostLine } from '../../shared/costs/cost-list'
 import { mergeCosts, onCostsChange, readCosts } from '../../shared/costs/cost-store'
 import { inputs, type SettlementTexts } from '../inputs'
 import type { Opened, Scope } from '../messages'
+import { settingsOf } from '../settings'
 import {
   addNotice,
   changeSettlements,
@@ -15,7 +16,6 @@ import {
   nothingOpen,
   settlementStore,
 } from '../settlement-store'
-import { settingsOf } from '../settings'
 import { settlementsWords } from '../words'
 import type { SettlementWorker } from './asking'
 import { readKeptFiles } from './files-database'
@@ -42,7 +42,9 @@ let queue: Promise<unknown> = Promise.resolve()
 let lastRun = 0
 
 /** The files that were cleared last, until they cannot be restored any more. */
-let cleared: { readonly worker: SettlementWorker | undefined; readonly end: AbortController } | undefined
+let cleared:
+  | { readonly worker: SettlementWorker | undefined; readonly end: AbortController }
+  | undefined
 
 /** Sends a request to the worker that holds the files now. */
 export const ask: SettlementWorker['request'] = (kind, request, onProgress) =>
@@ -147,8 +149,7 @@ async function startAnew(): Promise<void> {
   changeSettlements({ files: again })
 }
 
-const costsNow = (): readonly CostLine[] =>
-  settlementStore.read().exampleCosts ?? readCosts().costs
+const costsNow = (): readonly CostLine[] => settlementStore.read().exampleCosts ?? readCosts().costs
 
 /** Computes all files with the fields as they are; what is on show stays until that is done. */
 export async function compute(): Promise<void> {
@@ -294,9 +295,9 @@ export function chooseScope(scope: Scope): void {
   compute()
 }
 
-/** Takes the GST rate of a SKU whose files state none. */
-export function changeRate(key: string, rate: string): void {
-  changeSettlements({ rates: { ...settlementStore.read().rates, [key]: rate } })
+/** Takes GST rates of SKUs whose files state none, by the key of the SKU. */
+export function changeRates(rates: Readonly<Record<string, string>>): void {
+  changeSettlements({ rates: { ...settlementStore.read().rates, ...rates } })
   computeAfterTyping()
   kept.keepAfterTyping()
 }

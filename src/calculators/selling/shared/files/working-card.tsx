@@ -9,11 +9,14 @@ type WorkingCardProps = {
   progress: Progress | undefined
   /** How far it is, in words; nothing at its start. */
   done: ReactNode
+  /** No higher than its words: it stands above a result. Otherwise in its place, as tall as it. */
+  isLow?: boolean
   onCancel(): void
 }
 
 /** The progress of long work, and a button that cancels it. */
-export function WorkingCard({ title, progress, done, onCancel }: WorkingCardProps) {
+export function WorkingCard(props: WorkingCardProps) {
+  const { title, progress, done, isLow = false, onCancel } = props
   return (
     <section className={styles.working} aria-label={filesWords.progress.result} aria-busy="true">
       <div className={styles.strip} />
@@ -37,7 +40,7 @@ export function WorkingCard({ title, progress, done, onCancel }: WorkingCardProp
         <p>{done ?? filesWords.progress.started}</p>
         <p>{filesWords.progress.usable}</p>
       </div>
-      <div className={styles.ruling} />
+      {!isLow && <div className={styles.ruling} />}
     </section>
   )
 }
