@@ -120,6 +120,8 @@ export type Requests = {
   /** Stops `compute`; what was computed before stays. */
   stop: object
   skus: { readonly query: SkuQuery; readonly from: number; readonly count: number }
+  /** Every SKU of the files, for the list of costs: of its own, so that no page of `skus` is aborted. */
+  fileSkus: object
   orders: { readonly query: OrderQuery; readonly from: number; readonly count: number }
   /** The lines of one order, each with where it came from. */
   lines: { readonly order: number }
@@ -137,6 +139,8 @@ export type Responses = {
   compute: Summary
   stop: undefined
   skus: { readonly total: number; readonly from: number; readonly rows: readonly SkuRow[] }
+  /** Most orders first. */
+  fileSkus: readonly FileSku[]
   orders: { readonly total: number; readonly from: number; readonly rows: readonly OrderRow[] }
   lines: readonly OrderLine[]
   findings: { readonly total: number; readonly from: number; readonly rows: readonly FindingRow[] }
@@ -272,6 +276,9 @@ export type FindingRow = {
   /** How many orders, of a SKU without cost. */
   readonly orders: number | undefined
 }
+
+/** A SKU as the files first write it; the name is blank where no file has one. */
+export type FileSku = { readonly sku: string; readonly name: string; readonly orders: number }
 
 export type SkuSort =
   | 'sku'

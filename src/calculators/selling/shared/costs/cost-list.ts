@@ -18,18 +18,20 @@ export type CostLine = {
   readonly packing: string
 }
 
-/**
- * How SKUs are compared: without case, spaces around, quotes and `SKU:`.
- *
- * @example skuKey('"""SKU:FK-B23"""') // 'fk-b23'
- */
-export const skuKey = (sku: string): string =>
+/** A SKU as it is shown: files of marketplaces have quotes and `SKU:` around it. */
+export const plainSku = (sku: string): string =>
   sku
     .replaceAll('"', '')
     .trim()
     .replace(/^sku:\s*/i, '')
     .trim()
-    .toLowerCase()
+
+/**
+ * How SKUs are compared: without case, spaces around, quotes and `SKU:`.
+ *
+ * @example skuKey('"""SKU:FK-B23"""') // 'fk-b23'
+ */
+export const skuKey = (sku: string): string => plainSku(sku).toLowerCase()
 
 /** What can be typed of a line. */
 export type CostPart = Partial<Omit<CostLine, 'sku'>>
@@ -100,7 +102,7 @@ export function mergedCosts(
   return [...merged.values()]
 }
 
-/** The list with other texts of one SKU; a line with nothing in it goes. */
+/** The list with other texts of one SKU. */
 export function changedCosts(
   kept: readonly CostLine[],
   sku: string,
@@ -109,9 +111,8 @@ export function changedCosts(
   const key = skuKey(sku)
   const lines = byKey(kept)
   if (key === '' || (!lines.has(key) && lines.size >= MOST_COSTS)) return kept
-  const line = { sku, name: '', cost: '', gst: '', packing: '', ...lines.get(key), ...part }
-  if (line.name + line.cost + line.gst + line.packing === '') lines.delete(key)
-  else lines.set(key, line)
+  const blank = { sku, name: '', cost: '', gst: '', packing: '' }
+  lines.set(key, { ...blank, ...lines.get(key), ...part })
   return [...lines.values()]
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -63,9 +63,9 @@ describe('kept costs', () => {
     expect(readCosts().costs).toEqual([line('A')])
   })
 
-  it('lose a line that has nothing in it any more', async () => {
+  it('lose a line that has no amount any more', async () => {
     const { changeCost, readTypedCosts } = await openTab()
-    changeCost('A', { cost: '5' }, ignoreOutcome)
+    changeCost('A', { name: 'Cap', cost: '5' }, ignoreOutcome)
     changeCost('A', { cost: '' }, ignoreOutcome)
     expect(readTypedCosts().costs).toEqual([])
   })
@@ -99,15 +99,19 @@ describe('kept costs', () => {
 
   it('stay in the tab where the device is full, and are written with the next change that can be', async () => {
     const { changeCost, costsStanding, readCosts } = await openTab()
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+    const real = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
     })
     const outcome = vi.fn()
     changeCost('A', { cost: '1' }, outcome)
     expect(outcome).toHaveBeenCalledWith('full')
     expect(costsStanding.read()).toBe('full')
     expect(readCosts().costs).toEqual([line('A', { cost: '1' })])
-    full.mockRestore()
+    vi.unstubAllGlobals()
     changeCost('B', { cost: '2' }, outcome)
     expect(costsStanding.read()).toBe('kept')
     expect((await openTab()).readCosts().costs).toHaveLength(2)
@@ -133,9 +137,9 @@ describe('kept costs', () => {
     expect(
       costsIn({
         changed: 'soon',
-        costs: [null, 'x', [1, 2], ['', 'no SKU'], ['A'], ['a', 'again']],
+        costs: [null, 'x', [1, 2], ['', 'no SKU'], ['C', 'blank'], ['A', '', '1'], ['a', '', '2']],
       }),
-    ).toEqual({ costs: [line('A')], changed: '' })
+    ).toEqual({ costs: [line('A', { cost: '1' })], changed: '' })
   })
 
   it('are ten thousand at most, which a phone reads and writes within a blink', async () => {

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { dayOf } from '../../../../core/language/dates'
 import { MOST_COSTS } from '../../../../core/limits'
 import {
+  ignoreOutcome,
   isRecord,
   type OnOutcome,
   type Outcome,
@@ -48,12 +49,13 @@ const LONGEST_SKU = 200
 const LONGEST_NAME = 120
 const LONGEST_FIGURE = 60
 
-/** Lines as they are kept: every SKU once, no more than there is room for. */
+/** Lines as they are kept: every SKU with an amount, once, no more than there is room for. */
 function fitting(lines: readonly CostLine[]): readonly CostLine[] {
   const fit = new Map<string, CostLine>()
   for (const { sku, name, cost, gst, packing } of lines) {
     const key = skuKey(sku)
-    if (key === '' || sku.length > LONGEST_SKU || fit.has(key) || fit.size === MOST_COSTS) continue
+    if (key === '' || sku.length > LONGEST_SKU || cost + gst + packing === '') continue
+    if (fit.has(key) || fit.size === MOST_COSTS) continue
     fit.set(key, {
       sku,
       name: name.slice(0, LONGEST_NAME),
@@ -130,15 +132,19 @@ export const useCostsStanding = (): CostsStanding =>
 
 type EditCosts = (newest: readonly CostLine[]) => readonly CostLine[]
 
-/** Changes the newest list, whichever tab wrote it. @returns a way to undo it */
+/**
+ * Changes the newest list, whichever tab wrote it.
+ *
+ * @returns a way to undo it; whether that is kept, `costsStanding` tells
+ */
 function change(edit: EditCosts, then: OnOutcome): Undo {
   let made: { before: readonly CostLine[]; after: readonly CostLine[] } | undefined
   stored.change(
     (text) => {
       const before = keptIn(text).costs
-      const after = edit(before)
+      const after = fitting(edit(before))
       made ??= { before, after }
-      const kept = { costs: fitting(after), changed: dayOf(new Date()) }
+      const kept = { costs: after, changed: dayOf(new Date()) }
       last = { text: textOf(kept), kept }
       return last.text
     },
@@ -147,7 +153,7 @@ function change(edit: EditCosts, then: OnOutcome): Undo {
       then(outcome)
     },
   )
-  return { run: () => made && change((now) => (made ? takenBack(now, made) : now), then) }
+  return { run: () => made && change((now) => (made ? takenBack(now, made) : now), ignoreOutcome) }
 }
 
 /** Takes the lines of another list over; what is blank in them erases nothing. */

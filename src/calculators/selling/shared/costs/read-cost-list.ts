@@ -6,7 +6,7 @@ import { sumNamed } from '../../../../core/table/sum-rows'
 import { type GstIn, withoutTaxWords } from '../../../../core/table/tax-words'
 import { marketRules } from '../order/market-rules'
 import { GST_NAMED, isBlankCell, isMangled, NO_GST, ODD_COMMA } from './cells'
-import { type CostLine, skuKey } from './cost-list'
+import { type CostLine, plainSku, skuKey } from './cost-list'
 import {
   costNames,
   gstInHead,
@@ -126,13 +126,6 @@ function readLines(
   }
   return { costs: [...lines.values()], unread }
 }
-
-/** A SKU as it is shown: files of marketplaces have quotes and `SKU:` around it. */
-const plainSku = (cell: string) =>
-  cell
-    .replaceAll('"', '')
-    .trim()
-    .replace(/^sku:\s*/i, '')
 
 const plainName = (cell: string) => cell.replace(/\s+/g, ' ').trim()
 
