@@ -6,11 +6,11 @@ import { noticesOf } from '../src/calculators/gst/return/sentences'
 import { answer as answerScheme } from '../src/calculators/gst/scheme/compute'
 import { inputs as schemeInputs } from '../src/calculators/gst/scheme/inputs'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/shared/bill/compute'
-import { readGstin } from '../src/calculators/gst/shared/bill/gstin'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/shared/bill/inputs'
 import { computeGst, splitGst } from '../src/calculators/gst/shared/compute'
 import { decimalFrom, subtract, sum } from '../src/core/decimal'
 import { readAmount } from '../src/core/parse'
+import { readGstin } from '../src/core/states/gstin'
 import { amountIn, forEachFew, hold, holdMoney, numberIn, texts, trying } from './fuzz'
 
 describe('every text', () => {

@@ -12,12 +12,16 @@ type FileButtonProps = {
   ref?: Ref<HTMLButtonElement>
   kind: ButtonKind
   accept: string
-  onFile(file: File): void
   children: ReactNode
-}
+} & (
+  | { onFile(file: File): void; onFiles?: never }
+  /** Several may be chosen at once. */
+  | { onFiles(files: readonly File[]): void; onFile?: never }
+)
 
 /** A button that asks the browser for a file. */
-export function FileButton({ ref, kind, accept, onFile, children }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { ref, kind, accept, onFile, onFiles, children } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -28,12 +32,16 @@ export function FileButton({ ref, kind, accept, onFile, children }: FileButtonPr
         ref={input}
         type="file"
         accept={accept}
+        multiple={onFiles !== undefined}
         hidden
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
+          const files = [...(currentTarget.files ?? [])]
+          const [file] = files
           // The same file may be chosen again, after it was changed.
           currentTarget.value = ''
-          if (file) onFile(file)
+          if (!file) return
+          onFile?.(file)
+          onFiles?.(files)
         }}
       />
     </>

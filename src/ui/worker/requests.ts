@@ -31,7 +31,7 @@ export type Handlers<Requests, Responses extends { [Kind in keyof Requests]: unk
 
 /**
  * Handles the requests of the page, several at a time. A newer request of the same kind aborts an older
- * one, which gets no response; `stop` aborts `compute`.
+ * one, which gets no response; `stop` aborts `open` and `compute`, which may take long.
  *
  * @example onmessage = ({ data }) => handle(data)
  */
@@ -39,11 +39,11 @@ export function requestHandler<Requests, Responses extends { [Kind in keyof Requ
   handlers: Handlers<Requests, Responses>,
   reply: (reply: ReplyMessage<Responses>) => void,
 ) {
-  const newest = new Map<keyof Requests | 'compute', number>()
+  const newest = new Map<keyof Requests | 'open' | 'compute', number>()
   return async (request: RequestMessage<Requests>): Promise<void> => {
     const { id, type } = request
     if (type === 'stop') {
-      newest.set('compute', id)
+      newest.set('open', id).set('compute', id)
       reply({ id, response: undefined as Responses[keyof Responses] })
       return
     }

@@ -1,18 +1,22 @@
-import { Check, ClipboardPaste, FileSpreadsheet, Info } from 'lucide'
+import { ClipboardPaste } from 'lucide'
 import { useState } from 'react'
 import { FileButton, TABLE_FILES } from '../../../ui/fields/file-button'
 import { Button } from '../../../ui/page/button'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Card, Columns } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { Step, Steps } from '../../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
-import styles from './empty-list.module.css'
-import { type ListState, nameInWords } from './list-store'
+import { DropCard } from '../shared/files/drop-card'
+import { FileProblem as Problem } from '../shared/files/file-problem'
+import { filesWords } from '../shared/files/words'
+import { type ListState, nameInWords, ownNames } from './list-store'
 import { openFile } from './open-file'
 import { productsWords } from './words'
 
-const pasteDialog = lazyPart(() => import('./screen/paste-dialog').then((part) => part.PasteDialog))
+const pasteDialog = lazyPart(() =>
+  import('../shared/files/paste-dialog').then((part) => part.PasteDialog),
+)
 const loadExampleFiles = () => import('./screen/example-files')
 
 /** The page without a list: the ways to open one, and what can be read. */
@@ -28,44 +32,32 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
 
   return (
     <Columns parts="7:5">
-      <Card>
-        <div className={styles.sheet}>
-          <Icon of={FileSpreadsheet} size={40} strokeWidth={1.5} />
-          <h2>
-            <span className={styles.wide}>{productsWords.empty.drop}</span>
-            <span className={styles.narrow}>{productsWords.empty.choose}</span>
-          </h2>
-          <p>{productsWords.empty.formats}</p>
-          <div className={styles.buttons}>
+      <DropCard
+        title={{ wide: productsWords.empty.drop, narrow: productsWords.empty.choose }}
+        formats={productsWords.empty.formats}
+        buttons={
+          <>
             <FileButton kind="primary" accept={TABLE_FILES} onFile={openFile}>
               {productsWords.empty.chooseFile}
             </FileButton>
             <Button kind="secondary" onClick={paste}>
               <Icon of={ClipboardPaste} size={18} />
-              {productsWords.empty.pasteRows}
+              {filesWords.pasteRows}
             </Button>
-          </div>
-          <div className={styles.links}>
+          </>
+        }
+        links={
+          <>
             <button type="button" onClick={() => runExample('saveTemplate')}>
               {productsWords.empty.template}
             </button>
             <button type="button" onClick={() => runExample('openExample')}>
               {productsWords.empty.tryExample}
             </button>
-          </div>
-          {problem && (
-            <div className={styles.problem}>
-              <FileProblem {...problem} />
-            </div>
-          )}
-        </div>
-        <CardNote>
-          <span className={styles.safe}>
-            <Icon of={Check} size={18} strokeWidth={2.5} />
-            {productsWords.empty.safe}
-          </span>
-        </CardNote>
-      </Card>
+          </>
+        }
+        problems={problem && <FileProblem {...problem} />}
+      />
       <Card title={productsWords.reads.title}>
         <Steps>
           <Step title={productsWords.reads.needed}>
@@ -85,7 +77,7 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
       {isPasting && (
         <pasteDialog.Part
           title={productsWords.empty.pasteTitle}
-          onRows={openFile}
+          onRows={(text) => openFile({ name: ownNames.pasted, text })}
           onClose={() => setIsPasting(false)}
         />
       )}
@@ -96,11 +88,8 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
 /** Why a file could not be read. The list that was there before stays. */
 export function FileProblem({ name, text }: { name: string; text: string }) {
   return (
-    <p role="alert" className={styles.fileProblem} key={name + text}>
-      <Icon of={Info} size={20} />
-      <span>
-        <b translate="no">{nameInWords(name)}</b> {text}
-      </span>
-    </p>
+    <Problem key={name + text} name={nameInWords(name)}>
+      {text}
+    </Problem>
   )
 }

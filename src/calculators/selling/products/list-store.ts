@@ -4,6 +4,7 @@ import { deviceText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Source } from '../../../ui/tables/read-file'
 import type { Progress } from '../../../ui/worker/pacing'
+import type { KeepState } from '../shared/kept/keeping'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { Computed, Costs, OpenedTable, RowQuery, ShownRows } from './messages'
 import type { Field } from './read-product'
@@ -56,23 +57,8 @@ export type List = {
   readonly shown: ShownRows
 }
 
-/** How far the list is kept on this device, or forgotten. */
-export type KeepStatus =
-  | 'writing'
-  | 'kept'
-  | 'full'
-  | 'forbidden'
-  | 'forgetting'
-  | 'not forgotten'
-  /** Another tab has kept its own list since. */
-  | 'elsewhere'
-
-export type ListState = {
+export type ListState = KeepState & {
   readonly list?: List | undefined
-  /** Whatever list this tab shows is to be kept on the device. */
-  readonly isKept?: boolean | undefined
-  /** Missing where nothing was kept. */
-  readonly keepStatus?: KeepStatus | undefined
   readonly pending?: PendingFile | undefined
   /** Why a file could not be read. */
   readonly problem?: { readonly name: string; readonly text: string } | undefined

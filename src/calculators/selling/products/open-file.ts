@@ -1,7 +1,6 @@
-import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import type { Source } from '../../../ui/tables/read-file'
+import { openDroppedFiles } from '../shared/files/dropped-files'
 import { changeListState } from './list-store'
-
 import { productsWords } from './words'
 
 /** What opens and computes lists is loaded when the page is idle, or when there is a file. */
@@ -22,33 +21,6 @@ export const openFile = (source: Source): Promise<void> =>
         }),
     )
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
-
-/** Tells the style sheet that a file is dragged over the page. */
-const showHeld = (isHeld: boolean) => document.documentElement.toggleAttribute('data-held', isHeld)
-
-/**
- * Opens files that are dropped anywhere on the page. A browser would otherwise leave the page to show
- * the file.
- *
- * @returns a way to stop
- */
-export const openDroppedFiles = (): (() => void) =>
-  combineCleanups(
-    onWindow('dragover', (event) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      showHeld(true)
-    }),
-    onWindow('dragleave', (event) => {
-      if (!event.relatedTarget) showHeld(false)
-    }),
-    onWindow('drop', (event) => {
-      showHeld(false)
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      const file = event.dataTransfer?.files[0]
-      if (file && !document.querySelector('dialog[open]')) openFile(file)
-    }),
-    () => showHeld(false),
-  )
+/** Opens a file that is dropped anywhere on the page: of several, the first. */
+export const openDroppedFile = (): (() => void) =>
+  openDroppedFiles(([file]) => file && openFile(file))

@@ -15,7 +15,7 @@ import {
   type PendingFile,
   useListState,
 } from './list-store'
-import { loadListActions, openDroppedFiles } from './open-file'
+import { loadListActions, openDroppedFile } from './open-file'
 import { head } from './view'
 import { productsWords } from './words'
 
@@ -33,7 +33,7 @@ export function Page({ others }: PageProps) {
   const isSlow = useIsSlow(pending)
   const ListScreen = useListScreen({ list, pending })
   useLoadedWhenIdle(listActions)
-  useEffect(openDroppedFiles, [])
+  useEffect(openDroppedFile, [])
   useEffect(restoreKept, [])
 
   return (

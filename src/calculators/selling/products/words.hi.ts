@@ -14,10 +14,8 @@ export const productsWords: typeof english = {
     choose: 'अपनी रेट लिस्ट चुनें',
     formats: 'CSV, Excel या LibreOffice, 1,00,000 प्रोडक्ट तक',
     chooseFile: 'फ़ाइल चुनें',
-    pasteRows: 'लाइनें पेस्ट करें',
     template: 'नमूना डाउनलोड करें',
     tryExample: '12 प्रोडक्ट से आज़माएँ',
-    safe: 'फ़ाइल इसी डिवाइस पर पढ़ी जाती है, कहीं नहीं जाती।',
     pasteTitle: 'शीट से लाइनें पेस्ट करें',
   },
   reads: {

@@ -12,10 +12,8 @@ export const productsWords = {
     choose: 'Choose your price list',
     formats: 'CSV, Excel or LibreOffice, up to 1,00,000 products',
     chooseFile: 'Choose a file',
-    pasteRows: 'Paste rows',
     template: 'Download a template',
     tryExample: 'Try with 12 products',
-    safe: 'Read on this device. It never leaves it.',
     pasteTitle: 'Paste rows from a sheet',
   },
   reads: {

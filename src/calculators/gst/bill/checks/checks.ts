@@ -2,6 +2,7 @@ import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
 import { inWords, plainMoney } from '../../../../core/format'
 import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
 import { sayDate } from '../../../../core/language/dates'
+import { readGstin } from '../../../../core/states/gstin'
 import {
   type FinancialYear,
   financialYearOf,
@@ -17,7 +18,6 @@ import {
   placeOfSupply,
   titleOf,
 } from '../../shared/bill/details'
-import { readGstin } from '../../shared/bill/gstin'
 import { type Bill, type BillRow, isBlankRow, unitIn } from '../../shared/bill/inputs'
 import type { Seller } from '../../shared/bill/seller'
 import { gstRates } from '../../shared/rate-buttons'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { unitOf } from '../../../../core/currencies'
 import { dayOf, sayDate } from '../../../../core/language/dates'
+import { type GstinReading, readGstin } from '../../../../core/states/gstin'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
@@ -18,7 +19,6 @@ import {
   stateOf,
   titleOf,
 } from '../../shared/bill/details'
-import { type GstinReading, readGstin } from '../../shared/bill/gstin'
 import { useSeller } from '../../shared/bill/kept-seller'
 import type { Buyer } from '../../shared/compute'
 import { inputs } from '../../shared/inputs'

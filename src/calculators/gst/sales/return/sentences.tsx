@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Decimal, sum, zero } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
 import { sayDate, sayMonth } from '../../../../core/language/dates'
-import { documentWords } from '../../shared/bill/words'
+import { gstinProblems } from '../../../../core/states/words'
 import type { ProblemLine, ReturnAnswer } from '../../shared/sales/messages'
 import { type Period, periodOf } from '../../shared/sales/period'
 import { MOST_BY_IFF } from '../../shared/sales/return/portal-codes'
@@ -167,9 +167,7 @@ function detailOf({ problem: { code, item }, about, value, mayStay }: ProblemLin
     case 'place-missing':
       return returnWords.details.noState
     case 'gstin-wrong':
-      return about === documentWords.gstinProblems.lastCharacter
-        ? returnWords.details.lastCharacter
-        : about
+      return about === gstinProblems.lastCharacter ? returnWords.details.lastCharacter : about
     case 'hsn-missing':
       return mayStay
         ? returnWords.details.mayStay(rupees(value))

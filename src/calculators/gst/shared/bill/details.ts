@@ -1,6 +1,6 @@
+import { readGstin } from '../../../../core/states/gstin'
 import { gstStates } from '../../../../core/states/states'
 import type { Buyer } from '../compute'
-import { readGstin } from './gstin'
 import type { Seller } from './seller'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate', 'Credit Note'] as const

@@ -1,7 +1,7 @@
 import { atLeastZero, subtract, sum, toDigits, zero } from '../../../../core/decimal'
+import { readGstin } from '../../../../core/states/gstin'
 import { billTaxes } from '../bill/compute'
 import { sayState } from '../bill/details'
-import { readGstin } from '../bill/gstin'
 import type { Seller } from '../bill/seller'
 import type { FiledReturn, SavedBill } from '../saved-bills/bills-database'
 import { normalizeForSearch } from '../saved-bills/search'

@@ -1,5 +1,6 @@
 import { type Decimal, plus, subtract, sum, zero } from '../../../../core/decimal'
 import { isRead, readNumber } from '../../../../core/parse'
+import { readGstin } from '../../../../core/states/gstin'
 import { type BillTexts, parseBill } from '../bill/bill-texts'
 import { computeBill, computeLine } from '../bill/compute'
 import {
@@ -10,7 +11,6 @@ import {
   printedTitle,
   stateOf,
 } from '../bill/details'
-import { readGstin } from '../bill/gstin'
 import {
   type BillRow,
   isBlankRow,

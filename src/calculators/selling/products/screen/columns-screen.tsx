@@ -16,7 +16,13 @@ import { useToast } from '../../../../ui/tab/toast'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
-import { type ColumnMapping, type List, nameInWords, type PendingFile } from '../list-store'
+import {
+  type ColumnMapping,
+  type List,
+  nameInWords,
+  ownNames,
+  type PendingFile,
+} from '../list-store'
 import { openFile } from '../open-file'
 import { allFields, type Field, neededFields } from '../read-product'
 import type { Taxes } from '../taxes'
@@ -28,7 +34,9 @@ import { cancelOpening, computeList } from './list-actions'
 import { FileLine } from './progress-screen'
 import { productsScreenWords } from './words'
 
-const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
+const pasteDialog = lazyPart(() =>
+  import('../../shared/files/paste-dialog').then((part) => part.PasteDialog),
+)
 
 type ColumnsScreenProps = { pending: PendingFile; mapping: ColumnMapping; list: List | undefined }
 
@@ -328,7 +336,7 @@ function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: Colum
       {isPasting && (
         <pasteDialog.Part
           title={productsScreenWords.costs.pasteTitle}
-          onRows={addCosts}
+          onRows={(text) => addCosts({ name: ownNames.pasted, text })}
           onClose={() => setIsPasting(false)}
         />
       )}

@@ -1,15 +1,8 @@
-import type { DBSchema } from 'idb'
-import {
-  ignoreOutcome,
-  isRecord,
-  type Outcome,
-  outcomeOf,
-} from '../../../../ui/memory/browser-storage'
-import { openableDatabase } from '../../../../ui/memory/database'
+import { isRecord } from '../../../../ui/memory/browser-storage'
 import type { Source } from '../../../../ui/tables/read-file'
+import { isSource, keptRecord } from '../../shared/kept/kept-record'
 import { inputs, isOrder, type MarketplaceTexts } from '../../shared/market/inputs'
 import { keptListNote } from '../list-store'
-
 import type { Taxes } from '../taxes'
 import { taxesIn } from './column-actions'
 
@@ -24,60 +17,23 @@ export type KeptList = {
   readonly target: string
 }
 
-/** The values are unknown: another version of the site may have written them. */
-type Lists = DBSchema & { lists: { key: string; value: unknown } }
-
-const STORE = 'lists'
-const KEY = 'last'
-
-const { open } = openableDatabase<Lists>(
-  'gst-hisab-lists',
-  1,
-  (database) => void database.createObjectStore(STORE),
-)
+const record = keptRecord<KeptList>({
+  database: 'gst-hisab-lists',
+  note: keptListNote,
+  parse: (kept) =>
+    isKeptList(kept)
+      ? { ...kept, order: wholeOrder(kept.order), taxes: keptTaxes(kept.taxes) }
+      : undefined,
+})
 
 /** Keeps a list; it replaces the one before. */
-export async function keepList(list: KeptList): Promise<Outcome> {
-  try {
-    await (await open()).put(STORE, list, KEY)
-    const note = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-    let outcome: Outcome = 'kept'
-    keptListNote.change(
-      () => note,
-      (became) => {
-        outcome = became
-      },
-    )
-    // Without the note the list would never be restored.
-    if (outcome !== 'kept') await forgetList()
-    return outcome
-  } catch (problem) {
-    return outcomeOf(problem)
-  }
-}
+export const keepList = record.keep
 
 /** @returns whether it is gone */
-export async function forgetList(): Promise<boolean> {
-  try {
-    await (await open()).delete(STORE, KEY)
-    keptListNote.change(() => null, ignoreOutcome)
-    return true
-  } catch {
-    return false
-  }
-}
+export const forgetList = record.forget
 
 /** The list that was kept last, if there is one. */
-export async function readKeptList(): Promise<KeptList | 'unreadable' | undefined> {
-  try {
-    const kept = await (await open()).get(STORE, KEY)
-    if (kept === undefined) return undefined
-    if (!isKeptList(kept)) return 'unreadable'
-    return { ...kept, order: wholeOrder(kept.order), taxes: keptTaxes(kept.taxes) }
-  } catch {
-    return 'unreadable'
-  }
-}
+export const readKeptList = record.read
 
 const isKeptList = (kept: unknown): kept is KeptList =>
   isRecord(kept) &&
@@ -96,7 +52,3 @@ function keptTaxes(kept: unknown): Taxes | undefined {
 
 /** An older version of the site had fewer inputs: the missing ones take their defaults. */
 const wholeOrder = (order: object): MarketplaceTexts => ({ ...inputs.defaults, ...order })
-
-const isSource = (source: unknown): source is Source =>
-  source instanceof File ||
-  (isRecord(source) && typeof source.name === 'string' && typeof source.text === 'string')

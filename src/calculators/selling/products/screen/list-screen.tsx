@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Sheet } from '../../shared/files/sheet'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { InheritedTermsCard } from '../inherited-terms'
 import { useListState } from '../list-store'
 import { productsWords } from '../words'
 import { ColumnsScreen } from './columns-screen'
-import styles from './list-screen.module.css'
 import { ProgressScreen } from './progress-screen'
 import { ListResult } from './result'
 import { productsScreenWords } from './words'
@@ -16,7 +15,7 @@ export function ListScreen({ isSlow }: { isSlow: boolean }) {
   const screen =
     pending?.stage === 'columns' ? 'columns' : pending && (isSlow || !list) ? 'progress' : 'list'
   return (
-    <Sheet key={screen}>
+    <Sheet key={screen} label={productsScreenWords.priceList}>
       {screen === 'columns' && pending?.mapping && (
         <ColumnsScreen pending={pending} mapping={pending.mapping} list={list} />
       )}
@@ -32,28 +31,5 @@ export function ListScreen({ isSlow }: { isSlow: boolean }) {
       )}
       {screen === 'list' && list && <ListResult list={list} order={order} problem={problem} />}
     </Sheet>
-  )
-}
-
-/** Takes the focus when the focused element disappears or is disabled. */
-function Sheet({ children }: { children: ReactNode }) {
-  const sheet = useRef<HTMLElement>(null)
-  const last = useRef<Element>(null)
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (isLost && !last.current?.isConnected) sheet.current?.focus({ preventScroll: true })
-  })
-  return (
-    <section
-      ref={sheet}
-      className={styles.sheet}
-      tabIndex={-1}
-      aria-label={productsScreenWords.priceList}
-      onFocus={(event) => {
-        last.current = event.target
-      }}
-    >
-      {children}
-    </section>
   )
 }

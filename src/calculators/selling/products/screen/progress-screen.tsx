@@ -1,13 +1,10 @@
-import { FileSpreadsheet } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../../../ui/page/button'
-import { Card } from '../../../../ui/page/card'
-import { Icon } from '../../../../ui/page/icon'
 import type { Source } from '../../../../ui/tables/read-file'
+import { FileCard } from '../../shared/files/file-card'
+import { filesWords } from '../../shared/files/words'
+import { WorkingCard } from '../../shared/files/working-card'
 import { type ColumnMapping, nameInWords, type PendingFile } from '../list-store'
-
 import { cancelOpening, openList } from './list-actions'
-import styles from './progress-screen.module.css'
 import { productsScreenWords } from './words'
 
 /** The progress of a pending file, and a button that cancels it. */
@@ -19,39 +16,12 @@ export function ProgressScreen({ pending }: { pending: PendingFile }) {
       : productsScreenWords.progress.computing
   const done =
     stage === 'reading'
-      ? progress && productsScreenWords.progress.readSoFar(progress.rows)
-      : progress && productsScreenWords.progress.done(progress.rows, progress.of)
+      ? progress && filesWords.progress.readSoFar(progress.rows)
+      : progress && filesWords.progress.done(progress.rows, progress.of)
   return (
     <>
       <FileLine source={source} mapping={mapping} />
-      <section
-        className={styles.working}
-        aria-label={productsScreenWords.progress.result}
-        aria-busy="true"
-      >
-        <div className={styles.strip} />
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              cancelOpening()
-              // The button disappears with the card.
-              document.querySelector('h1')?.focus({ preventScroll: true })
-            }}
-          >
-            {productsScreenWords.progress.cancel}
-          </Button>
-          <progress
-            aria-label={title}
-            max={Math.max(progress?.of ?? 1, 1)}
-            value={progress?.rows ?? 0}
-          />
-          <p>{done ?? productsScreenWords.progress.started}</p>
-          <p>{productsScreenWords.progress.usable}</p>
-        </div>
-        <div className={styles.ruling} />
-      </section>
+      <WorkingCard title={title} progress={progress} done={done} onCancel={cancelOpening} />
     </>
   )
 }
@@ -76,11 +46,10 @@ export function FileLine({ source, mapping, about, children }: FileLineProps) {
   ]
   const words = facts.filter(Boolean).join(' · ')
   return (
-    <Card className={styles.line}>
-      <Icon of={FileSpreadsheet} size={28} strokeWidth={1.5} />
-      <div className={styles.words}>
-        <b translate="no">{nameInWords(source.name)}</b>
-        <p>
+    <FileCard
+      name={<b translate="no">{nameInWords(source.name)}</b>}
+      facts={
+        <>
           {sheets.length > 1 && (
             <>
               <label htmlFor={id}>{`${productsScreenWords.file.sheet} `}</label>
@@ -98,9 +67,9 @@ export function FileLine({ source, mapping, about, children }: FileLineProps) {
             </>
           )}
           <span key={words}>{words}</span>
-        </p>
-      </div>
-      {children && <div className={styles.actions}>{children}</div>}
-    </Card>
+        </>
+      }
+      actions={children}
+    />
   )
 }

@@ -20,6 +20,8 @@ import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import note from '../../shared/files/keep-note.module.css'
+import { filesWords } from '../../shared/files/words'
 import { useCards } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { restoreOwnOrder } from '../../shared/market/opened-rows'
@@ -210,12 +212,12 @@ function KeepChoice() {
   }
 
   return (
-    <div className={styles.note}>
+    <div className={note.note}>
       <CardNote>
-        <span className={styles.keep}>
+        <span className={note.keep}>
           <Checkbox
-            className={styles.choice}
-            label={<b>{productsScreenWords.keep.label}</b>}
+            className={note.choice}
+            label={<b>{filesWords.keep}</b>}
             isChecked={isKept}
             onCheck={setKept}
           />

@@ -39,14 +39,8 @@ export const productsScreenWords: typeof english = {
   },
 
   progress: {
-    result: 'नतीजा',
     reading: 'आपकी फ़ाइल पढ़ी जा रही है',
     computing: 'आपके प्रोडक्ट का हिसाब लग रहा है',
-    readSoFar: (rows) => `अब तक ${countOf(rows, row)}`,
-    done: (rows, of) => `${countBefore(of, row)} में से ${groupDigits(String(rows))}`,
-    started: 'अभी शुरू हुआ है',
-    usable: 'तब तक पेज चलता रहेगा',
-    cancel: 'रद्द करें',
   },
 
   columns: {
@@ -94,12 +88,6 @@ export const productsScreenWords: typeof english = {
     needed: 'लागत की लिस्ट में दो कॉलम होते हैं: SKU और लागत।',
   },
 
-  paste: {
-    label: 'लाइनें, सबसे ऊपर कॉलम के नाम',
-    close: 'बंद करें',
-    read: 'लाइनें पढ़ें',
-  },
-
   result: {
     loss: 'नुकसान',
     profit: 'मुनाफ़ा',
@@ -115,7 +103,6 @@ export const productsScreenWords: typeof english = {
   },
 
   keep: {
-    label: 'इसी डिवाइस पर रखें',
     statuses: {
       writing: 'लिस्ट रखी जा रही है …',
       kept: 'यह लिस्ट अगली बार भी यहीं मिलेगी, सिर्फ़ इसी डिवाइस पर।',

@@ -35,15 +35,8 @@ export const productsScreenWords = {
   },
 
   progress: {
-    result: 'Result',
     reading: 'Reading your file',
     computing: 'Working out your products',
-    readSoFar: (rows: number) => `${countOf(rows, 'row', 'rows')} so far`,
-    done: (rows: number, of: number) =>
-      `${groupDigits(String(rows))} of ${countOf(of, 'row', 'rows')}`,
-    started: 'Just started',
-    usable: 'The page stays usable',
-    cancel: 'Cancel',
   },
 
   columns: {
@@ -94,12 +87,6 @@ export const productsScreenWords = {
     needed: 'A list of costs has two columns: SKU and cost.',
   },
 
-  paste: {
-    label: 'Rows, with a line of heads',
-    close: 'Close',
-    read: 'Read the rows',
-  },
-
   result: {
     loss: 'Loss',
     profit: 'Profit',
@@ -117,7 +104,6 @@ export const productsScreenWords = {
   },
 
   keep: {
-    label: 'Keep on this device',
     statuses: {
       writing: 'Keeping it …',
       kept: 'This list is here again when you come back, on this device alone.',

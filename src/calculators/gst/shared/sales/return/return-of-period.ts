@@ -1,5 +1,5 @@
 import { type Decimal, sum, zero } from '../../../../../core/decimal'
-import { readGstin } from '../../bill/gstin'
+import { readGstin } from '../../../../../core/states/gstin'
 import type { Seller } from '../../bill/seller'
 import { inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
 import { monthsIn, type Period, periodOf, portalPeriod } from '../period'

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
 import { RowsField } from '../../../../ui/dialogs/rows-field'
 import { Button } from '../../../../ui/page/button'
-import type { Source } from '../../../../ui/tables/read-file'
-import { ownNames } from '../list-store'
-
 import styles from './paste-dialog.module.css'
-import { productsScreenWords } from './words'
+import { filesWords } from './words'
 
 type PasteDialogProps = {
   title: string
-  onRows(source: Source): void
+  onRows(text: string): void
   onClose(): void
 }
 
@@ -29,20 +26,20 @@ export function PasteDialog({ title, onRows, onClose }: PasteDialogProps) {
       onClose={onClose}
     >
       <h2 id="paste-title">{title}</h2>
-      <RowsField label={productsScreenWords.paste.label} text={text} onText={setText} />
+      <RowsField label={filesWords.paste.label} text={text} onText={setText} />
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          {productsScreenWords.paste.close}
+          {filesWords.paste.close}
         </Button>
         <Button
           kind="primary"
           disabled={!text.trim()}
           onClick={() => {
-            onRows({ name: ownNames.pasted, text })
+            onRows(text)
             dialog.current?.close()
           }}
         >
-          {productsScreenWords.paste.read}
+          {filesWords.paste.read}
         </Button>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gstStates } from '../../../../core/states/states'
-import { checkCharacter, readGstin } from './gstin'
+import { checkCharacter, readGstin, readOperatorGstin } from './gstin'
+import { gstStates } from './states'
 
 const MISTYPED = 'The last character does not fit the others, so one of them may be mistyped.'
 
@@ -103,4 +103,13 @@ describe('gstStates', () => {
     const upTo38 = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
     expect(Object.keys(gstStates).sort()).toEqual([...upTo38, '97', '99'])
   })
+})
+
+it("a marketplace's own registration has a C in the place of the Z", () => {
+  const operator = `27AAPFU0939F1C`
+  const gstin = operator + checkCharacter(`${operator}0`)
+  expect(readOperatorGstin(gstin)).toMatchObject({ gstin, stateCode: '27' })
+  expect(readOperatorGstin(gstin).problem).toBeUndefined()
+  expect(readGstin(gstin).problem).toContain('the letter Z')
+  expect(readOperatorGstin('27AAPFU0939F1ZV').problem).toContain('the letter C')
 })

@@ -1,5 +1,5 @@
-import { gstStates } from '../../../../core/states/states'
-import { documentWords } from './words'
+import { gstStates } from './states'
+import { gstinProblems } from './words'
 
 /** What the text of a GSTIN field means. A problem is a hint: any text may be printed. */
 export type GstinReading = {
@@ -13,8 +13,10 @@ export type GstinReading = {
 
 const LENGTH = 15
 
-const digit = { fits: /\d/, problem: documentWords.gstinProblems.digit }
-const letter = { fits: /[A-Z]/, problem: documentWords.gstinProblems.letter }
+const digit = { fits: /\d/, problem: gstinProblems.digit }
+const letter = { fits: /[A-Z]/, problem: gstinProblems.letter }
+const letterZ = { fits: /Z/, problem: gstinProblems.letterZ }
+const letterC = { fits: /C/, problem: gstinProblems.letterC }
 const positions = [
   digit,
   digit,
@@ -28,10 +30,13 @@ const positions = [
   digit,
   digit,
   letter,
-  { fits: /[1-9A-Z]/, problem: documentWords.gstinProblems.letterOrDigitFrom1 },
-  { fits: /Z/, problem: documentWords.gstinProblems.letterZ },
-  { fits: /[\dA-Z]/, problem: documentWords.gstinProblems.letterOrDigit },
+  { fits: /[1-9A-Z]/, problem: gstinProblems.letterOrDigitFrom1 },
+  letterZ,
+  { fits: /[\dA-Z]/, problem: gstinProblems.letterOrDigit },
 ]
+
+/** Marketplaces that collect tax at source have a registration of their own for it. */
+const operatorPositions = positions.map((each) => (each === letterZ ? letterC : each))
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -43,14 +48,24 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * @example readGstin('27AAPFU0939F1ZX').problem
  * // 'The last character does not fit the others, so one of them may be mistyped.'
  */
-export function readGstin(text: string): GstinReading {
+export const readGstin = (text: string): GstinReading => readAt(positions, text)
+
+/**
+ * The same for the GSTIN under which a marketplace collects tax at source.
+ *
+ * @example readOperatorGstin('27AAPFU0939F1ZV').problem
+ * // "Character 14 of a marketplace's GSTIN is the letter C; this has 'Z'."
+ */
+export const readOperatorGstin = (text: string): GstinReading => readAt(operatorPositions, text)
+
+function readAt(places: typeof positions, text: string): GstinReading {
   const gstin = text.replace(/[\s\p{Cf}-]/gu, '').toUpperCase()
   if (!gstin) return { gstin }
   const characters = [...gstin]
   if (characters.length !== LENGTH) {
-    return { gstin, problem: documentWords.gstinProblems.length(LENGTH, characters.length) }
+    return { gstin, problem: gstinProblems.length(LENGTH, characters.length) }
   }
-  for (const [index, { fits, problem }] of positions.entries()) {
+  for (const [index, { fits, problem }] of places.entries()) {
     const character = characters[index] ?? ''
     if (fits.test(character)) continue
     return { gstin, problem: problem(index + 1, character) }
@@ -59,11 +74,11 @@ export function readGstin(text: string): GstinReading {
   const pan = gstin.slice(2, 12)
   const state = gstStates[stateCode]
   if (!state) {
-    return { gstin, stateCode, pan, problem: documentWords.gstinProblems.noState(stateCode) }
+    return { gstin, stateCode, pan, problem: gstinProblems.noState(stateCode) }
   }
   const reading = { gstin, stateCode, state, pan }
   if (checkCharacter(gstin) === gstin.at(-1)) return reading
-  return { ...reading, problem: documentWords.gstinProblems.lastCharacter }
+  return { ...reading, problem: gstinProblems.lastCharacter }
 }
 
 /**

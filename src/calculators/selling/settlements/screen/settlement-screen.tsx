@@ -1,0 +1,165 @@
+import { useDeferredValue } from 'react'
+import { PageAnswer } from '../../../../ui/answer/page-answer'
+import { Segmented } from '../../../../ui/fields/segmented'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
+import { Button } from '../../../../ui/page/button'
+import { Card } from '../../../../ui/page/card'
+import { FileProblem } from '../../shared/files/file-problem'
+import { Sheet } from '../../shared/files/sheet'
+import { filesWords } from '../../shared/files/words'
+import { WorkingCard } from '../../shared/files/working-card'
+import { inputs } from '../inputs'
+import type { Marketplace, Scope, Summary } from '../messages'
+import {
+  nameInWords,
+  type Pending,
+  type SettlementState,
+  useSettlements,
+} from '../settlement-store'
+import {
+  CostsCard,
+  FindingsCard,
+  OrdersCard,
+  ResultCard,
+  resultsOf,
+  SkusCard,
+  TaxCard,
+  UnknownCard,
+  useFileSkus,
+} from './cards'
+import { FieldsCard } from './fields-card'
+import { FileList, FileNotes } from './file-list'
+import listStyles from './file-list.module.css'
+import { KeepFooter } from './keep-footer'
+import { RatesCard } from './rates-card'
+import { ask, cancel, chooseScope, compute } from './settlement-actions'
+import styles from './settlement-screen.module.css'
+import { settlementScreenWords } from './words'
+
+/** The files of a seller, and what they say. */
+export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
+  const state = useSettlements()
+  const { files, summary, pending, exampleCosts } = state
+  return (
+    <Sheet label={settlementScreenWords.yourFiles}>
+      <div className={listStyles.files}>
+        <FileList files={files} summary={summary} exampleCosts={exampleCosts} />
+        {!exampleCosts && <CostsLine summary={summary} />}
+        {files.length > 0 && <FieldsCard summary={summary} />}
+        <FileNotes {...state} />
+        <ScopeChoice {...state} />
+      </div>
+      <Behind isBehind={pending ? undefined : state.isBehind} />
+      {pending && isSlow && <Working pending={pending} hasResult={summary !== undefined} />}
+      {summary && files.length > 0 ? (
+        <Results summary={summary} />
+      ) : (
+        !pending &&
+        files.length > 0 && (
+          <Card>
+            <KeepFooter />
+          </Card>
+        )
+      )}
+    </Sheet>
+  )
+}
+
+/** Before anything is computed, no SKU is known. */
+function CostsLine({ summary }: { summary: Summary | undefined }) {
+  const { seller } = usePageInputs(inputs)
+  return summary ? <CostsOfFiles summary={summary} /> : <CostsCard skus={[]} seller={seller} />
+}
+
+function CostsOfFiles({ summary }: { summary: Summary }) {
+  const { seller } = usePageInputs(inputs)
+  return <CostsCard skus={useFileSkus({ summary, ask })} seller={seller} />
+}
+
+/** One marketplace, or all: only where files are of several. */
+function ScopeChoice({ files, scope }: Pick<SettlementState, 'files' | 'scope'>) {
+  const all: readonly Marketplace[] = ['amazon', 'flipkart', 'meesho']
+  const here = all.filter((each) => files.some(({ file }) => file.marketplace === each))
+  if (here.length < 2) return null
+  const words = settlementScreenWords.scope
+  return (
+    <div className={styles.scope}>
+      <p aria-hidden="true">{words.label}</p>
+      <Segmented
+        label={words.label}
+        segments={(['all', ...here] satisfies Scope[]).map((value) => ({
+          value,
+          label: words[value],
+        }))}
+        value={scope}
+        onChoose={chooseScope}
+      />
+    </div>
+  )
+}
+
+/** Where computing was cancelled or failed: that the figures are behind, and another try. */
+function Behind({ isBehind }: Pick<SettlementState, 'isBehind'>) {
+  if (!isBehind) return null
+  return (
+    <div className={styles.behind}>
+      <FileProblem>{settlementScreenWords.progress[isBehind]}</FileProblem>
+      <Button kind="secondary" onClick={compute}>
+        {settlementScreenWords.progress.workOut}
+      </Button>
+    </div>
+  )
+}
+
+/** The progress: in the place of the result, or above one that stays until there is another. */
+function Working({ pending, hasResult }: { pending: Pending; hasResult: boolean }) {
+  const { progress } = pending
+  const title = sayPending(pending)
+  const done =
+    progress &&
+    (pending.stage === 'reading'
+      ? filesWords.progress.readSoFar(progress.rows)
+      : filesWords.progress.done(progress.rows, progress.of))
+  return (
+    <WorkingCard
+      isLow={hasResult}
+      title={title}
+      progress={progress}
+      done={done}
+      onCancel={cancel}
+    />
+  )
+}
+
+function sayPending(pending: Pending): string {
+  const words = settlementScreenWords.progress
+  if (pending.stage === 'computing') return words.computing
+  const { name, number, of } = pending
+  return of === 1
+    ? words.reading(nameInWords(name))
+    : words.readingOf(nameInWords(name), number, of)
+}
+
+/** What the files say: the result first, and then all that is below it. */
+function Results({ summary }: { summary: Summary }) {
+  const isRestDue = useDeferredValue(true, false)
+  const { operator } = usePageInputs(inputs)
+  const card = { summary, ask }
+  return (
+    <PageAnswer results={resultsOf(summary)}>
+      <RatesCard summary={summary} />
+      <ResultCard {...card} />
+      {isRestDue && (
+        <>
+          <FindingsCard {...card} />
+          <SkusCard {...card} names={{ operator }} />
+          <OrdersCard {...card} />
+          <TaxCard {...card} operator={operator}>
+            <KeepFooter />
+          </TaxCard>
+          <UnknownCard {...card} />
+        </>
+      )}
+    </PageAnswer>
+  )
+}
