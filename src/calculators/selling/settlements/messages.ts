@@ -202,6 +202,8 @@ export type ProfitParts = {
 }
 
 export type Summary = Money & {
+  /** What it was computed with. */
+  readonly settings: Settings
   readonly orders: number
   /** Orders of each state; what they earned or cost before ads and packing, where costs are known. */
   readonly byState: Readonly<
@@ -469,6 +471,7 @@ export type UnknownReason = 'type-unknown' | 'amount-unreadable' | 'id-mangled' 
 export type Unknown = {
   readonly columns: readonly {
     readonly file: string
+    readonly kind: FileKind
     readonly sheet: string | undefined
     readonly column: string
     readonly sum: Paise
@@ -480,6 +483,7 @@ export type Unknown = {
 
 export type UnknownRow = {
   readonly file: string
+  readonly kind: FileKind
   readonly row: number
   readonly column: string
   readonly value: string

@@ -1,10 +1,12 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Search } from 'lucide'
-import { type ComponentProps, useState } from 'react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide'
+import { useState } from 'react'
 import { atLeastZero, round, toDigits } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/group-digits'
 import { readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
+import { NamedSelect } from '../../../../ui/fields/named-select'
 import { NumberField } from '../../../../ui/fields/number-field'
+import { SearchBox } from '../../../../ui/fields/search-box'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
@@ -68,7 +70,7 @@ export function ProductsCard({ list }: { list: List }) {
         </p>
       )}
       <div className={styles.tools}>
-        <SearchField search={search} />
+        <ProductSearch search={search} />
         <Segmented
           label={productsScreenWords.products.which}
           wide={isPhone}
@@ -149,7 +151,7 @@ export function ProductsCard({ list }: { list: List }) {
 }
 
 /** The typed text is shown at once; the rows follow. */
-function SearchField({ search }: { search: string }) {
+function ProductSearch({ search }: { search: string }) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
   // Another button has cleared the search.
@@ -159,19 +161,13 @@ function SearchField({ search }: { search: string }) {
   }
   return (
     <div className={styles.search}>
-      <Icon of={Search} size={18} />
-      <input
-        type="search"
-        aria-label={productsScreenWords.products.search}
-        placeholder={productsScreenWords.products.search}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setSent(event.target.value)
-          showRows({ search: event.target.value })
+      <SearchBox
+        label={productsScreenWords.products.search}
+        text={text}
+        onText={(text) => {
+          setText(text)
+          setSent(text)
+          showRows({ search: text })
         }}
       />
     </div>
@@ -229,15 +225,5 @@ function ListPages({ shown }: { shown: ShownRows }) {
         })}
       </div>
     </div>
-  )
-}
-
-/** A native select over the full width, with its name before its value. */
-export function NamedSelect({ name, ...select }: { name: string } & ComponentProps<'select'>) {
-  return (
-    <label className={styles.choice}>
-      <span>{name}</span>
-      <select {...select} />
-    </label>
   )
 }
