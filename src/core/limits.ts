@@ -19,6 +19,9 @@ export const MOST_CARDS = 50
 export const MOST_COSTS = 10_000
 /** Rows of a price list: a phone has no room for more. */
 export const MOST_LIST_ROWS = 100_000
+/** Rows of all files of settlements together, and the files. */
+export const MOST_SETTLEMENT_ROWS = 200_000
+export const MOST_SETTLEMENT_FILES = 20
 /** Sheets of a workbook to choose from: more than anyone scrolls through, and a list that a phone can show. */
 export const MOST_SHEETS = 200
 /** Sheets of a workbook that are looked through for a table: the first ones are often covers. */

@@ -148,6 +148,7 @@ export async function joinOrders(
       notUnderstood += row.total
       unknownTypes.push({
         file: row.table.file,
+        kind: row.table.format.kind,
         row: row.line,
         column: typeColumn(row.table),
         value: row.type,

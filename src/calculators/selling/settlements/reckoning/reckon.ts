@@ -76,6 +76,7 @@ export async function reckon(
     tax: taxOf(joined, sellers, { state: settings.state, rateOf }),
     unknown: unknownOf(tables, unknownRows),
     sellers: [...sellers],
+    settings,
   }
   return { joined, orders, costs, skus, findings, unknownRows, settings, summary }
 }
@@ -88,7 +89,7 @@ function summaryOf(
   skus: readonly SkuSums[],
   costs: ReadonlyMap<string, SkuCost>,
   { seller, spread }: Settings,
-): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers'> {
+): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers' | 'settings'> {
   const { orders, ads, apart, roles } = joined
   const counted = orders.filter(({ isCounted }) => isCounted)
   const of = (pick: (order: Order) => Paise) => sumOf(counted, pick)
@@ -210,9 +211,10 @@ function feesByName(orders: readonly Order[]): Summary['feesBy'] {
 function unknownRowsOf(tables: readonly ReadTable[], { unknownTypes }: Joined): UnknownRow[] {
   return [
     ...unknownTypes,
-    ...tables.flatMap(({ file, unknownRows }) =>
+    ...tables.flatMap(({ file, format, unknownRows }) =>
       unknownRows.map(({ line, column, value, reason }) => ({
         file,
+        kind: format.kind,
         row: line,
         column,
         value,
@@ -228,9 +230,10 @@ const MOST_UNKNOWN_SHOWN = 200
 
 function unknownOf(tables: readonly ReadTable[], rows: readonly UnknownRow[]): Unknown {
   return {
-    columns: tables.flatMap(({ file, sheetName, heads, unknownSums }) =>
+    columns: tables.flatMap(({ file, format, sheetName, heads, unknownSums }) =>
       [...unknownSums].map(([at, sum]) => ({
         file,
+        kind: format.kind,
         sheet: sheetName,
         column: (heads[at] ?? '').replace(/\s+/g, ' ').trim(),
         sum,

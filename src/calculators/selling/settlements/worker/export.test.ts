@@ -111,10 +111,19 @@ const data: ExportedSettlement = {
     ],
   },
   unknown: {
-    columns: [{ file: 'a.xlsx', sheet: 'Orders', column: 'Festive Fee', sum: -4500 }],
+    columns: [
+      {
+        file: 'a.xlsx',
+        kind: 'flipkartSettled',
+        sheet: 'Orders',
+        column: 'Festive Fee',
+        sum: -4500,
+      },
+    ],
     rows: [
       {
         file: 'b.xlsx',
+        kind: 'flipkartProfit',
         row: 1348,
         column: 'Order Item ID',
         value: '4.37921E+17',
