@@ -14,6 +14,9 @@ import { openFiles, openRows } from './open-files'
 import type { FileNotice } from './settlement-store'
 import { settlementsWords } from './words'
 
+const empty = settlementsWords.empty
+const reads = settlementsWords.reads
+
 const pasteDialog = lazyPart(() =>
   import('../shared/files/paste-dialog').then((part) => part.PasteDialog),
 )
@@ -24,7 +27,6 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
   const [isPasting, setIsPasting] = useState(false)
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
-  const { empty, reads, notLoaded } = settlementsWords
   return (
     <Columns parts="7:5">
       <DropCard
@@ -37,7 +39,9 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
             </FileButton>
             <Button
               kind="secondary"
-              onClick={() => onDemand(pasteDialog.load, notLoaded, () => setIsPasting(true))}
+              onClick={() =>
+                onDemand(pasteDialog.load, settlementsWords.notLoaded, () => setIsPasting(true))
+              }
             >
               <Icon of={ClipboardPaste} size={18} />
               {filesWords.pasteRows}
@@ -47,7 +51,9 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
         links={
           <button
             type="button"
-            onClick={() => onDemand(loadExample, notLoaded, ({ openExample }) => openExample())}
+            onClick={() =>
+              onDemand(loadExample, settlementsWords.notLoaded, ({ openExample }) => openExample())
+            }
           >
             {empty.tryExample}
           </button>

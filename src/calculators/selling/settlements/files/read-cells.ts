@@ -13,7 +13,7 @@ const SIMPLE = /^-?\d{1,11}(?:\.\d{1,2})?$/
  */
 export function readPaise(cell: string | undefined): Paise | undefined {
   if (cell === undefined || cell === '' || cell === '0') return 0
-  if (SIMPLE.test(cell)) return Math.round(Number(cell) * 100)
+  if (SIMPLE.test(cell)) return Math.round(Number(cell) * 100) || 0
   const text = cell.trim()
   if (text === '' || text === '-') return 0
   const { minus, minusInside, whole = '', rest = '' } = AMOUNT.exec(text)?.groups ?? {}

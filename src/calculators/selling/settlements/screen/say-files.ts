@@ -66,7 +66,7 @@ const kindsByRole: Readonly<Record<Marketplace, Partial<Record<FileRole, string>
   },
 }
 
-const { notes } = settlementScreenWords
+const notes = settlementScreenWords.notes
 const toldBy: Readonly<Record<FileRole, string>> = {
   money: notes.addMoney,
   orders: notes.addOrders,

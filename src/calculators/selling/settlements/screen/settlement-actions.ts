@@ -120,9 +120,13 @@ function take(source: Source, opened: Opened): void {
   const { name } = source
   if (opened.is === 'file') {
     const { files } = settlementStore.read()
-    return changeSettlements({ files: [...files, { source, file: opened.file }] })
+    changeSettlements({ files: [...files, { source, file: opened.file }] })
+    return
   }
-  if (opened.is === 'refused') return addNotice({ name, ...opened.refusal })
+  if (opened.is === 'refused') {
+    addNotice({ name, ...opened.refusal })
+    return
+  }
   const { costs, unread } = opened
   let outcome: Outcome = 'kept'
   mergeCosts(costs, (became) => {

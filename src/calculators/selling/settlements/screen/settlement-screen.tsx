@@ -16,24 +16,23 @@ import {
   type SettlementState,
   useSettlements,
 } from '../settlement-store'
-import {
-  CostsCard,
-  FindingsCard,
-  OrdersCard,
-  ResultCard,
-  resultsOf,
-  SkusCard,
-  TaxCard,
-  UnknownCard,
-  useFileSkus,
-} from './cards'
+import { PriceLink } from './as-order/sku-as-order'
+import { CostField } from './costs/cost-field'
+import { CostsCard } from './costs/costs-card'
+import { useFileSkus } from './costs/use-file-skus'
 import { FieldsCard } from './fields-card'
 import { FileList, FileNotes } from './file-list'
 import listStyles from './file-list.module.css'
 import { KeepFooter } from './keep-footer'
 import { RatesCard } from './rates-card'
+import { FindingsCard } from './results/findings-card'
+import { OrdersCard } from './results/orders-card'
+import { ResultCard, resultsOf } from './results/result-card'
+import { SkusCard } from './results/skus-card'
+import { UnknownCard } from './results/unknown-card'
 import { ask, cancel, chooseScope, compute } from './settlement-actions'
 import styles from './settlement-screen.module.css'
+import { TaxCard } from './tax/tax-card'
 import { settlementScreenWords } from './words'
 
 /** The files of a seller, and what they say. */
@@ -52,7 +51,7 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
       <Behind isBehind={pending ? undefined : state.isBehind} />
       {pending && isSlow && <Working pending={pending} hasResult={summary !== undefined} />}
       {summary && files.length > 0 ? (
-        <Results summary={summary} />
+        <Results summary={summary} isExample={exampleCosts !== undefined} />
       ) : (
         !pending &&
         files.length > 0 && (
@@ -141,9 +140,10 @@ function sayPending(pending: Pending): string {
 }
 
 /** What the files say: the result first, and then all that is below it. */
-function Results({ summary }: { summary: Summary }) {
+function Results({ summary, isExample }: { summary: Summary; isExample: boolean }) {
   const isRestDue = useDeferredValue(true, false)
   const { operator } = usePageInputs(inputs)
+  const { settings } = summary
   const card = { summary, ask }
   return (
     <PageAnswer results={resultsOf(summary)}>
@@ -151,8 +151,16 @@ function Results({ summary }: { summary: Summary }) {
       <ResultCard {...card} />
       {isRestDue && (
         <>
-          <FindingsCard {...card} />
-          <SkusCard {...card} names={{ operator }} />
+          <FindingsCard
+            {...card}
+            // Costs that are typed are a person's own, and do not count for the example.
+            costField={isExample ? undefined : (sku) => <CostField key={sku} sku={sku} />}
+          />
+          <SkusCard
+            {...card}
+            names={{ operator }}
+            priceLink={(row) => <PriceLink row={row} {...settings} />}
+          />
           <OrdersCard {...card} />
           <TaxCard {...card} operator={operator}>
             <KeepFooter />

@@ -24,6 +24,14 @@ export const settlementScreenWords: typeof english = {
     exampleNote: (count) => `${countOf(count, sku)} · आपकी अपनी लागत वैसी ही है`,
   },
 
+  exampleNames: {
+    belt: 'चमड़े की बेल्ट',
+    kurta: 'सूती कुर्ता',
+    bottle: 'स्टील की बोतल',
+    sheet: 'डबल बेड की चादर',
+    lamp: 'टेबल लैंप',
+  },
+
   notes: {
     onlyOrders: 'भुगतान के बिना ऑर्डर: अभी कुछ कमाई नहीं हुई। भुगतान की फ़ाइल जोड़ें।',
     onlyProjected: 'ये Flipkart के अनुमान हैं, भुगतान नहीं।',

@@ -25,6 +25,15 @@ export const settlementScreenWords = {
       `${countOf(count, 'SKU', 'SKUs')} · your own costs are not touched`,
   },
 
+  /** Products of the example. */
+  exampleNames: {
+    belt: 'Leather Belt',
+    kurta: 'Cotton Kurta',
+    bottle: 'Steel Bottle',
+    sheet: 'Double Bed Sheet',
+    lamp: 'Desk Lamp',
+  },
+
   notes: {
     onlyOrders: 'Orders without payments: nothing is earned yet. Add the payment file.',
     onlyProjected: "These are Flipkart's projections, not payments.",

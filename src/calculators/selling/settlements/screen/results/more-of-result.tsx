@@ -64,7 +64,7 @@ type Amount = readonly [label: string, amount: Paise]
 function paidRows(summary: Summary): readonly Amount[] {
   const { settlement, ads, adsGst, notUnderstood, paidInAll } = summary
   const withGst = ads + adsGst
-  const { result } = settlementResultsWords
+  const result = settlementResultsWords.result
   const rows: readonly Amount[] = [
     [result.settlement, settlement],
     [words.adsWithGst, withGst],

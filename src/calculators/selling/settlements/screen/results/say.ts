@@ -126,7 +126,7 @@ export function unknownLines({ columns, rows }: Summary['unknown']): readonly Un
       line,
       all.some(({ kind, file }) => kind === line.kind && file !== line.file),
     )
-  const { unknown } = settlementResultsWords
+  const unknown = settlementResultsWords.unknown
   return [
     ...columns.map((each) => ({
       key: `${each.file} ${each.sheet} ${each.column}`,

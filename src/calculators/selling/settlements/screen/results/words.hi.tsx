@@ -10,8 +10,6 @@ import {
 } from '../../../../../core/language/hindi'
 import type { settlementResultsWords as english } from './words'
 
-const counted = (count: number) => groupDigits(String(count))
-
 /** The same in Hindi. */
 export const settlementResultsWords: typeof english = {
   marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
@@ -48,10 +46,11 @@ export const settlementResultsWords: typeof english = {
     loss: 'नुकसान',
     on: (kept, orders) => (
       <>
-        {orders} में से <b>{counted(kept)}</b> ऑर्डर टिके, उन पर
+        {orders} में से <b>{groupDigits(String(kept))}</b> ऑर्डर टिके, उन पर
       </>
     ),
-    ofSkus: (withCost, skus) => `${counted(skus)} में से ${countOf(withCost, sku)} का मुनाफ़ा`,
+    ofSkus: (withCost, skus) =>
+      `${groupDigits(String(skus))} में से ${countOf(withCost, sku)} का मुनाफ़ा`,
     addCosts: 'मुनाफ़ा देखने के लिए लागत जोड़ें।',
     noPayments: 'ऑर्डर हैं, भुगतान नहीं: अभी कोई कमाई नहीं। भुगतान की फ़ाइल जोड़ें।',
     salesNet: 'बिक्री, बिना GST',
@@ -88,7 +87,8 @@ export const settlementResultsWords: typeof english = {
     losing: (skus, amount) => `${countBefore(skus, sku)} पर कुल ${amount} का नुकसान है।`,
     noneLosing: 'किसी SKU पर नुकसान नहीं है।',
     showLosing: () => 'देखें',
-    withoutCost: (withCost, skus) => `${counted(skus)} में से ${countOf(withCost, sku)} का मुनाफ़ा।`,
+    withoutCost: (withCost, skus) =>
+      `${groupDigits(String(skus))} में से ${countOf(withCost, sku)} का मुनाफ़ा।`,
     withoutCostOne: (name, sales) =>
       `${name} की लागत नहीं है: ${sales} की बिक्री, उसकी फ़ीस और विज्ञापन मुनाफ़े में नहीं हैं।`,
     withoutCostMany: (skus, sales) =>
@@ -128,13 +128,13 @@ export const settlementResultsWords: typeof english = {
         `${countBefore(orders, order)} पर आपके कार्ड से ${amount} कम फ़ीस ली गई।`,
       feeBoth: (orders) =>
         `${countBefore(orders, order)} पर फ़ीस आपके कार्ड से कहीं ज़्यादा, कहीं कम ली गई, कुल मिलाकर बराबर।`,
-      refund: (refunds) => `${counted(refunds)} रिफ़ंड हुए, पर माल लौटने की एंट्री नहीं है।`,
+      refund: (refunds) => `${groupDigits(String(refunds))} रिफ़ंड हुए, पर माल लौटने की एंट्री नहीं है।`,
       stillPaid: (orders, amount) =>
         `${countOf(orders, order)} वापस ${orders === 1 ? 'आया' : 'आए'}, पर भुगतान बना हुआ है: ${amount} वापस लिए जा सकते हैं।`,
       lost: (parcels) =>
         parcels === 1
           ? '1 पार्सल खो गया और मुआवज़ा नहीं मिला।'
-          : `${counted(parcels)} पार्सल खो गए और मुआवज़ा नहीं मिला।`,
+          : `${groupDigits(String(parcels))} पार्सल खो गए और मुआवज़ा नहीं मिला।`,
       oneCost: (name) => `${name} की लागत नहीं है।`,
       costs: (skus) => `${countBefore(skus, sku)} की लागत नहीं है।`,
     },
@@ -155,7 +155,7 @@ export const settlementResultsWords: typeof english = {
           ? 'ये सभी 30 दिन से पुराने हैं।'
           : old === 1
             ? 'इनमें से 1 ऑर्डर 30 दिन से पुराना है।'
-            : `इनमें से ${counted(old)} ऑर्डर 30 दिन से पुराने हैं।`,
+            : `इनमें से ${groupDigits(String(old))} ऑर्डर 30 दिन से पुराने हैं।`,
     allRight: 'हर लाइन का जोड़ सही है, हर ऑर्डर का भुगतान हो चुका है।',
     rowsRight: 'हर लाइन का जोड़ सही है।',
     orderFile: (marketplaces) =>

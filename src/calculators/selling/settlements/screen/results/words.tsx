@@ -1,8 +1,6 @@
 import { groupDigits } from '../../../../../core/group-digits'
 import { countOf } from '../../../../../core/language/english'
 
-const counted = (count: number) => groupDigits(String(count))
-
 /** What the cards say that show what the orders earned. */
 export const settlementResultsWords = {
   marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
@@ -42,11 +40,11 @@ export const settlementResultsWords = {
     /** @param orders how many, written out */
     on: (kept: number, orders: string) => (
       <>
-        on <b>{counted(kept)}</b> {kept === 1 ? 'order' : 'orders'} kept of {orders}
+        on <b>{groupDigits(String(kept))}</b> {kept === 1 ? 'order' : 'orders'} kept of {orders}
       </>
     ),
     ofSkus: (withCost: number, skus: number) =>
-      `profit of ${counted(withCost)} of ${countOf(skus, 'SKU', 'SKUs')}`,
+      `profit of ${groupDigits(String(withCost))} of ${countOf(skus, 'SKU', 'SKUs')}`,
     addCosts: 'Add your costs to see the profit.',
     noPayments: 'Orders without payments: nothing is earned yet. Add the payment file.',
     salesNet: 'Sales, net of GST',
@@ -84,10 +82,10 @@ export const settlementResultsWords = {
     losing: (skus: number, amount: string) =>
       `${countOf(skus, 'SKU loses', 'SKUs lose')} ${amount} in all.`,
     noneLosing: 'No SKU loses money.',
-    showLosing: (skus: number) => (skus === 1 ? 'Show it' : 'Show them'),
+    showLosing: (skus: number): string => (skus === 1 ? 'Show it' : 'Show them'),
     /** @param named one SKU, or how many */
     withoutCost: (withCost: number, skus: number) =>
-      `Profit of ${counted(withCost)} of ${countOf(skus, 'SKU', 'SKUs')}.`,
+      `Profit of ${groupDigits(String(withCost))} of ${countOf(skus, 'SKU', 'SKUs')}.`,
     withoutCostOne: (sku: string, sales: string) =>
       `${sku} has no cost: sales of ${sales}, its fees and its ads are not in the profit.`,
     withoutCostMany: (skus: number, sales: string) =>
@@ -120,11 +118,11 @@ export const settlementResultsWords = {
       withoutOrder: (payments: number) =>
         payments === 1
           ? '1 payment belongs to an order that is in none of your files.'
-          : `${counted(payments)} payments belong to orders that are in none of your files.`,
+          : `${groupDigits(String(payments))} payments belong to orders that are in none of your files.`,
       sum: (rows: number, amount: string) =>
         rows === 1
           ? `1 row does not add up to its stated total, by ${amount}.`
-          : `${counted(rows)} rows do not add up to their stated total, by ${amount} in all.`,
+          : `${groupDigits(String(rows))} rows do not add up to their stated total, by ${amount} in all.`,
       feeMore: (orders: number, amount: string) =>
         `${countOf(orders, 'order was', 'orders were')} charged ${amount} more than your card.`,
       feeLess: (orders: number, amount: string) =>
@@ -136,11 +134,11 @@ export const settlementResultsWords = {
       stillPaid: (orders: number, amount: string) =>
         orders === 1
           ? `1 order came back and is still paid: ${amount} may be taken back.`
-          : `${counted(orders)} orders came back and are still paid: ${amount} may be taken back.`,
+          : `${groupDigits(String(orders))} orders came back and are still paid: ${amount} may be taken back.`,
       lost: (parcels: number) =>
         `${countOf(parcels, 'parcel was', 'parcels were')} lost without compensation.`,
       oneCost: (sku: string) => `${sku} has no cost.`,
-      costs: (skus: number) => `${counted(skus)} SKUs have no cost.`,
+      costs: (skus: number) => `${groupDigits(String(skus))} SKUs have no cost.`,
     },
     meanings: {
       'order-unpaid': 'Payments come some days after delivery. Ask about those that stay open.',
@@ -157,7 +155,7 @@ export const settlementResultsWords = {
         ? 'It is older than 30 days.'
         : old === orders
           ? 'All of them are older than 30 days.'
-          : `${counted(old)} of them ${old === 1 ? 'is' : 'are'} older than 30 days.`,
+          : `${groupDigits(String(old))} of them ${old === 1 ? 'is' : 'are'} older than 30 days.`,
     allRight: 'Every row adds up, every order is paid.',
     rowsRight: 'Every row adds up.',
     /** @param marketplaces whose order file is missing */

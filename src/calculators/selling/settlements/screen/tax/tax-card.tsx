@@ -98,7 +98,7 @@ function Month({ month, summary, isFirst, isOnly, isOver }: MonthProps) {
   const held = (what: 'tcsInvoiced' | 'tcsPaid' | 'tds') => (
     <TaxBlock
       id={idOf(what)}
-      label={settlementTaxWords[what]}
+      label={settlementTaxWords.taxes[what]}
       paise={month[what]}
       month={name}
       isCompared={isCompared}
@@ -130,7 +130,7 @@ function Month({ month, summary, isFirst, isOnly, isOver }: MonthProps) {
       {held('tds')}
       <TaxBlock
         id={idOf('gst')}
-        label={settlementTaxWords[gst]}
+        label={settlementTaxWords.taxes[gst]}
         paise={feeGst + adsGst}
         month={name}
         isCompared={isCompared}
