@@ -17,7 +17,7 @@ import { answerWords } from './words'
 const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
 
 /** An answer, and what it takes to do something with it. */
-type Answer = Omit<ActionsProps, 'load'> & {
+type Answer = Omit<ActionsProps, 'load' | 'without'> & {
   currency: Currency
   showToast: ShowToast
   /** Shows a dialog, or none. */

@@ -194,6 +194,8 @@ export type ActionsProps = {
   load(): Promise<{ actions: Actions }>
   /** The main result first. */
   results: readonly { label: string; value: string }[]
+  /** A button that stands elsewhere on the page. */
+  without?: 'print'
 }
 
 const buttons = [
@@ -210,7 +212,7 @@ export const PRINTED_FOOT = 'printed-foot'
  * What a person does with a result: copy it, send it, print it, or start again. All of that is
  * loaded ahead, so that a press acts at once, as clipboards want it; an earlier press waits for it.
  */
-export function PageActions({ load, ...asked }: ActionsProps) {
+export function PageActions({ load, without, ...asked }: ActionsProps) {
   const showToast = useToast()
   const onDemand = useOnDemand()
   const { currency } = useCurrency()
@@ -225,12 +227,14 @@ export function PageActions({ load, ...asked }: ActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {buttons.map(([name, icon, label]) => (
-        <Button key={name} kind="quiet" onClick={() => press(name)}>
-          <Icon of={icon} size={18} />
-          {label}
-        </Button>
-      ))}
+      {buttons
+        .filter(([name]) => name !== without)
+        .map(([name, icon, label]) => (
+          <Button key={name} kind="quiet" onClick={() => press(name)}>
+            <Icon of={icon} size={18} />
+            {label}
+          </Button>
+        ))}
       {actions && <actions.PrintedFoot {...answer} />}
       {dialog}
     </div>

@@ -7,10 +7,11 @@ import { Icon } from '../../../ui/page/icon'
 import { Step, Steps } from '../../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
+import { hrefOf } from '../../addresses'
 import { DropCard } from '../shared/files/drop-card'
 import { FileProblem as Problem } from '../shared/files/file-problem'
 import { filesWords } from '../shared/files/words'
-import { type ListState, nameInWords, ownNames } from './list-store'
+import { type ListProblem, type ListState, nameInWords, ownNames } from './list-store'
 import { openFile } from './open-file'
 import { productsWords } from './words'
 
@@ -67,7 +68,10 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
             <p>{productsWords.reads.optionalNote}</p>
           </Step>
           <Step title={productsWords.reads.products}>
-            <p>{productsWords.reads.productsNote}</p>
+            <p>
+              {productsWords.reads.productsNote}{' '}
+              <a href={hrefOf('selling/settlements')}>{productsWords.reads.toSettlements}</a>
+            </p>
           </Step>
           <Step title={productsWords.reads.numbers}>
             <p>{productsWords.reads.numbersNote}</p>
@@ -86,10 +90,16 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
 }
 
 /** Why a file could not be read. The list that was there before stays. */
-export function FileProblem({ name, text }: { name: string; text: string }) {
+export function FileProblem({ name, text, isForSettlements }: ListProblem) {
   return (
     <Problem key={name + text} name={nameInWords(name)}>
       {text}
+      {isForSettlements && (
+        <>
+          {' '}
+          <a href={hrefOf('selling/settlements')}>{productsWords.openSettlements}</a>
+        </>
+      )}
     </Problem>
   )
 }

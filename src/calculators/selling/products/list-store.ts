@@ -12,7 +12,11 @@ import type { Taxes } from './taxes'
 import { productsWords } from './words'
 
 /** The names of lists that are no files. They are stored, and exported files are called after them. */
-export const ownNames = { pasted: 'Pasted rows', example: '12 products to try' } as const
+export const ownNames = {
+  pasted: 'Pasted rows',
+  example: '12 products to try',
+  costs: 'Your costs',
+} as const
 
 /** The name of a list as it is shown. @example nameInWords('prices.csv') // 'prices.csv' */
 export function nameInWords(name: string): string {
@@ -61,7 +65,14 @@ export type ListState = KeepState & {
   readonly list?: List | undefined
   readonly pending?: PendingFile | undefined
   /** Why a file could not be read. */
-  readonly problem?: { readonly name: string; readonly text: string } | undefined
+  readonly problem?: ListProblem | undefined
+}
+
+export type ListProblem = {
+  readonly name: string
+  readonly text: string
+  /** It is a report that Settlements reads. */
+  readonly isForSettlements?: boolean | undefined
 }
 
 /** The list of this tab. It outlives the page; the rows themselves are in a worker. */

@@ -63,7 +63,11 @@ export type RequestMessage = Message<Requests>
 export type ReplyMessage = Reply<Responses>
 
 /** Why a file cannot be read, in a sentence or two. */
-export type Refused = { readonly problem: string }
+export type Refused = {
+  readonly problem: string
+  /** It is a report that Settlements reads. */
+  readonly isForSettlements?: boolean
+}
 
 export type OpenedTable = {
   readonly name: string

@@ -25,7 +25,8 @@ export const productsWords: typeof english = {
     optional: 'अगर फ़ाइल में हों',
     optionalNote: 'SKU, नाम, मात्रा, GST दर, खरीद पर GST, कमीशन, तय फ़ीस, शिपिंग, विज्ञापन, वापसी',
     products: 'हर प्रोडक्ट की एक लाइन',
-    productsNote: 'Amazon, Flipkart और Meesho की ऑर्डर या पेमेंट वाली फ़ाइलें नहीं',
+    productsNote: 'Amazon, Flipkart और Meesho की ऑर्डर या पेमेंट वाली फ़ाइलें नहीं:',
+    toSettlements: 'उन्हें ‘सेटलमेंट’ पढ़ता है',
     numbers: 'संख्याएँ, जैसे लोग लिखते हैं',
     numbersNote: '1,23,456.00, ₹ 499, 18%; कॉलम के नामों के ऊपर हेडिंग भी चलेगी',
   },
@@ -55,7 +56,9 @@ export const productsWords: typeof english = {
   sources: {
     'Pasted rows': 'पेस्ट की हुई लाइनें',
     '12 products to try': 'आज़माने के लिए 12 प्रोडक्ट',
+    'Your costs': 'आपकी लागत',
   },
+  openSettlements: '‘सेटलमेंट’ खोलें',
   keptList: 'रखी हुई लिस्ट',
   workedOut: (name) => `${name}: हिसाब लग गया है।`,
   notLoaded: {

@@ -24,7 +24,8 @@ export const productsWords = {
     optionalNote:
       'SKU, name, quantity, GST rate, GST on cost, commission, fixed fee, shipping, ads, returns',
     products: 'One row a product',
-    productsNote: 'Not the orders and payments that Amazon, Flipkart and Meesho hand out',
+    productsNote: 'Not the orders and payments that Amazon, Flipkart and Meesho hand out:',
+    toSettlements: 'Settlements reads those',
     numbers: 'Numbers as people write them',
     numbersNote: '1,23,456.00, ₹ 499, 18%, a title above the header',
   },
@@ -53,7 +54,12 @@ export const productsWords = {
   },
 
   /** By the names under which lists that are no files are stored. */
-  sources: { 'Pasted rows': 'Pasted rows', '12 products to try': '12 products to try' },
+  sources: {
+    'Pasted rows': 'Pasted rows',
+    '12 products to try': '12 products to try',
+    'Your costs': 'Your costs',
+  },
+  openSettlements: 'Open Settlements',
   keptList: 'Kept list',
   workedOut: (name: string) => `${name}: worked out`,
   notLoaded: {

@@ -62,7 +62,7 @@ export type OpenedFile = {
   readonly role: FileRole
   /** The sheet with the orders; nothing for a text. */
   readonly sheet: string | undefined
-  /** Rows below the heads, on all sheets that count. */
+  /** Rows below the heads of that sheet. */
   readonly rows: number
   /** The first and last day that its rows name, as 2026-09-12. */
   readonly first: string | undefined

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../core/format'
 import { Announcement } from '../../../ui/answer/page-answer'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { EmptyFiles } from './empty-files'
+import { inputs } from './inputs'
 import type { Paise, Summary } from './messages'
 import { loadSettlementActions, takeDroppedFiles } from './open-files'
 import { fromPaise } from './paise'
@@ -21,6 +23,8 @@ import { settlementsWords } from './words'
 const settlementScreen = lazyPart(() =>
   import('./screen/settlement-screen').then((part) => part.SettlementScreen),
 )
+
+const fieldsCard = lazyPart(() => import('./screen/fields-card').then((part) => part.FieldsCard))
 
 const settlementActions = { load: loadSettlementActions }
 
@@ -41,12 +45,23 @@ export function Page({ others }: PageProps) {
       {SettlementScreen && ((state.files.length > 0 && !isFirst) || isSlow) ? (
         <SettlementScreen isSlow={isSlow} />
       ) : (
-        <EmptyFiles notices={state.notices} />
+        <>
+          <EmptyFiles notices={state.notices} />
+          <LinkedFields />
+        </>
       )}
       <Announcement text={useWorkedOut(state)} />
       {others}
     </>
   )
+}
+
+/** The settings that a link brought stand there before there are files. */
+function LinkedFields() {
+  const typed = usePageInputs(inputs)
+  const FieldsCard = useLoadedWhenIdle(fieldsCard)
+  const isLinked = typed !== inputs.defaults && inputs.inside.now().isLinked
+  return isLinked && FieldsCard ? <FieldsCard summary={undefined} /> : null
 }
 
 /** The component that shows files. Where it could not be loaded ahead, each file is another try. */

@@ -13,6 +13,8 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
+import { costsAsText } from '../../shared/costs/cost-list'
+import { useCosts } from '../../shared/costs/cost-store'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
@@ -296,6 +298,22 @@ function missingIn({ opened: { heads }, uses, costs }: ColumnMapping): string | 
     : productsScreenWords.columns.noCost
 }
 
+/** Takes the costs that are kept on this device, where there are some. */
+function KeptCostsButton() {
+  const { costs } = useCosts()
+  const { seller } = useOwnOrder()
+  const known = costs.filter(({ cost }) => cost)
+  if (known.length === 0) return null
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => addCosts({ name: ownNames.costs, text: costsAsText(known, seller) })}
+    >
+      {productsScreenWords.costs.kept(known.length)}
+    </Button>
+  )
+}
+
 /** For a file without costs: they come from a separate list, or every product costs the same. */
 function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: ColumnMapping }) {
   const { costs } = mapping
@@ -320,6 +338,7 @@ function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: Colum
         <Button kind="quiet" onClick={paste}>
           {productsScreenWords.costs.paste}
         </Button>
+        <KeptCostsButton />
         <Button kind="quiet" aria-pressed={costs === 'order'} onClick={chooseOrderCost}>
           {productsScreenWords.costs.allAt(each)}
         </Button>

@@ -68,7 +68,7 @@ export async function openList(source: Source, sheet?: string, kept?: KeptList):
       progressOf(source),
     )
     if (worker !== workers.pending) return
-    if ('problem' in opened) return failOpening(source, opened.problem)
+    if ('problem' in opened) return failOpening(source, opened.problem, opened.isForSettlements)
     const { mapping, isComplete } = guessMapping(opened)
     const stage = isComplete || kept ? 'computing' : 'columns'
     changePending(source, { stage, mapping, progress: undefined })
@@ -124,9 +124,10 @@ function showKeptProblem(kept: 'unreadable' | undefined): void {
   changeListState({ problem: { name: productsWords.keptList, text } })
 }
 
-function failOpening(source: Source, text: string): void {
+function failOpening(source: Source, text: string, isForSettlements = false): void {
   closePendingWorker()
-  changeListState({ pending: undefined, problem: { name: source.name, text } })
+  const problem = { name: source.name, text, ...(isForSettlements && { isForSettlements }) }
+  changeListState({ pending: undefined, problem })
 }
 
 /** Cancels the pending file; the shown list stays. */

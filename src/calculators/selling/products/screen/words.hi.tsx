@@ -80,6 +80,7 @@ export const productsScreenWords: typeof english = {
     title: 'आपकी फ़ाइल में लागत नहीं है',
     add: 'लागत की लिस्ट जोड़ें',
     paste: 'लागत पेस्ट करें',
+    kept: (costs) => `रखी हुई ${groupDigits(String(costs))} लागतें लगाएँ`,
     pasteTitle: 'SKU और लागत पेस्ट करें',
     allAt: (each) => `हर प्रोडक्ट की लागत ${each} मानें`,
     countedAt: (each) => `हर प्रोडक्ट की लागत ${each} मानी गई है, जो आपके मार्केटप्लेस ऑर्डर में लिखी है।`,

@@ -78,6 +78,7 @@ export const productsScreenWords = {
     title: 'Your file has no costs',
     add: 'Add a list of costs',
     paste: 'Paste costs',
+    kept: (costs: number) => `Use your kept ${countOf(costs, 'cost', 'costs')}`,
     pasteTitle: 'Paste SKU and cost',
     allAt: (cost: string) => `Count every product at ${cost}`,
     countedAt: (cost: string) =>

@@ -218,7 +218,7 @@ function rowCollector() {
   let head: { cells: Cells; line: number } | undefined
   let isHeadSought = true
   let isCut = false
-  let statement: string | undefined
+  let statement: Refused | undefined
   const findHead = () => {
     isHeadSought = false
     statement = statementProblem(rows)
@@ -251,7 +251,7 @@ function rowCollector() {
     },
     end(of: Pick<Table, 'name' | 'sheets' | 'sheet' | 'isCut'>): Read {
       if (isHeadSought) findHead()
-      if (statement) return { problem: statement, isStatement: true }
+      if (statement) return { ...statement, isStatement: true }
       const named = namesOf(head?.cells, rows.slice(0, EXAMPLES))
       if (rows.length === 0) return { problem: head ? problems.noRows : problems.empty }
       if (!head && named.length < 2) return { problem: problems.oneColumn }

@@ -1,5 +1,6 @@
 import { headName, hindiName } from '../../../../core/table/heads'
 import { namedUse } from '../columns'
+import type { Refused } from '../messages'
 import type { Field } from '../read-product'
 import { productsWorkerWords } from './words'
 
@@ -10,6 +11,7 @@ import { productsWorkerWords } from './words'
  * are no price lists: an order has several rows, sales may be without GST and fees with it, and some
  * of the orders were cancelled or came back.
  */
+
 /** A kind of statement, and when it was seen last. */
 type Statement = {
   readonly name: keyof typeof productsWorkerWords.statements
@@ -211,7 +213,7 @@ const LINES_ABOVE = 60
  * Why a table is no price list, if it is a marketplace's statement. Nothing where it may be a price
  * list.
  */
-export function statementProblem(rows: readonly (readonly string[])[]): string | undefined {
+export function statementProblem(rows: readonly (readonly string[])[]): Refused | undefined {
   for (const cells of rows.slice(0, LINES_ABOVE)) {
     // No statement has so few columns, and most rows of a list end here.
     if (cells.length < 2) continue
@@ -222,10 +224,13 @@ export function statementProblem(rows: readonly (readonly string[])[]): string |
     // A seller's own list may have columns of the same names, but it also has what goods cost.
     const isOwnList = cells.some((head) => namedUse(head) === 'cost') && !namesOrders(heads)
     if (known && !isOwnList) {
-      return productsWorkerWords.noPriceList(
-        productsWorkerWords.statements[known.name],
-        productsWorkerWords.holds[known.holds],
-      )
+      return {
+        problem: productsWorkerWords.noPriceList(
+          productsWorkerWords.statements[known.name],
+          productsWorkerWords.holds[known.holds],
+        ),
+        isForSettlements: known.name !== 'amazonSettlement',
+      }
     }
   }
   return undefined

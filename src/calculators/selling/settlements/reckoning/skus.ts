@@ -14,7 +14,8 @@ export type SkuSums = {
   orders: number
   sent: number
   waiting: number
-  /** Delivered and partly refunded orders with money. */
+  /** Delivered and partly refunded orders; those that are paid for count as kept in all. */
+  kept: number
   keptOrders: number
   ended: number
   returned: number
@@ -108,6 +109,7 @@ const newSums = (order: Order, cost: SkuCost | undefined): SkuSums => ({
   orders: 0,
   sent: 0,
   waiting: 0,
+  kept: 0,
   keptOrders: 0,
   ended: 0,
   returned: 0,
@@ -181,8 +183,10 @@ function addOrder(sums: SkuSums, order: Order, { seller }: ReckonedSettings): vo
   }
   if (state === 'returned') sums.returned += 1
   if (state === 'rto') sums.rto += 1
+  const isKept = state === 'delivered' || state === 'partly'
+  if (isKept) sums.kept += 1
   if (!isCounted) return
-  if (state === 'delivered' || state === 'partly') sums.keptOrders += 1
+  if (isKept) sums.keptOrders += 1
   sums.unitsKept += order.kept
   sums.unitsGone += order.gone
   if (state === 'rto') sums.backRto += order.back
@@ -295,7 +299,7 @@ export function skuRow(sums: SkuSums, seller: Settings['seller']): SkuRow {
     name: sums.name,
     marketplaces: [...sums.marketplaces],
     orders: sums.orders,
-    kept: sums.keptOrders,
+    kept: sums.kept,
     ended: sums.ended,
     returned: sums.returned,
     rto: sums.rto,

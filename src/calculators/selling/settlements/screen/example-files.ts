@@ -2,7 +2,6 @@ import { dayAfter } from '../../../../core/calendar'
 import type { CostLine } from '../../shared/costs/cost-list'
 import type { Paise } from '../messages'
 import { gstInside, multiplyDivide } from '../reckoning/rounding'
-import { openExampleSources } from './settlement-actions'
 import { settlementScreenWords } from './words'
 
 /*
@@ -170,7 +169,7 @@ function filesOfOrder({ price, rate, ...product }: Product, ending: Ending, numb
     ending === 's' ? MISSING : 0,
   )
   const refund = paidRow(
-    paid(21, 'customer_return'),
+    paid(21, ending === 'f' ? 'NA' : 'customer_return'),
     {
       'Refund (Rs.)': -price,
       'Commission (Rs.)': commission,
@@ -261,6 +260,3 @@ export function exampleFiles(): readonly { readonly name: string; readonly text:
 export const exampleCosts: readonly CostLine[] = products.map(
   ({ sku, name, cost, gst, packing }) => ({ sku, name, cost, gst, packing }),
 )
-
-/** Opens the example in place of whatever is open. */
-export const openExample = (): Promise<void> => openExampleSources(exampleFiles(), exampleCosts)

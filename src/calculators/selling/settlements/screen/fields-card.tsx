@@ -10,6 +10,7 @@ import { SelectField } from '../../../../ui/fields/select-field'
 import { sayOutcome } from '../../../../ui/memory/browser-storage'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import {
+  forgetProfile,
   saveLinkedAsOwn,
   showOwnInsteadOfLinked,
   useProfileState,
@@ -208,6 +209,11 @@ function KeptLine() {
   return (
     <div className={styles.kept}>
       <p role="status">{isLinked ? words.linked : state === 'kept' ? words.kept : words.notKept}</p>
+      {state === 'kept' && (
+        <Button kind="quiet" onClick={press(forgetProfile, words.forgotten)}>
+          {words.forget}
+        </Button>
+      )}
       {state === 'linked' && (
         <Button kind="quiet" onClick={press(showOwnInsteadOfLinked, words.mineUsed)}>
           {words.useMine}

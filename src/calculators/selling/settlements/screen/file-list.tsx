@@ -5,7 +5,7 @@ import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { FileCard } from '../../shared/files/file-card'
 import { FileProblem } from '../../shared/files/file-problem'
 import { FileNotices } from '../file-notices'
-import type { Summary } from '../messages'
+import type { FileRole, Summary } from '../messages'
 import { openFiles } from '../open-files'
 import { type HeldFile, nameInWords, type SettlementState } from '../settlement-store'
 import { settlementsWords } from '../words'
@@ -22,7 +22,7 @@ type FileListProps = Pick<SettlementState, 'files' | 'summary' | 'exampleCosts'>
 export function FileList({ files, summary, exampleCosts }: FileListProps) {
   return (
     <>
-      {files.map((held, at) => (
+      {inOrder(files).map((held, at) => (
         <OneFile
           key={held.file.id}
           held={held}
@@ -42,6 +42,12 @@ export function FileList({ files, summary, exampleCosts }: FileListProps) {
     </>
   )
 }
+
+const roles: readonly FileRole[] = ['money', 'orders', 'returns', 'tax']
+
+/** What was paid first: the figures rest on it. */
+const inOrder = (files: readonly HeldFile[]) =>
+  files.toSorted((a, b) => roles.indexOf(a.file.role) - roles.indexOf(b.file.role))
 
 type OneFileProps = {
   held: HeldFile

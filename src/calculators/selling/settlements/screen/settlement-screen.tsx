@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { type RefObject, useDeferredValue, useRef } from 'react'
 import { PageAnswer } from '../../../../ui/answer/page-answer'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
@@ -39,9 +39,10 @@ import { settlementScreenWords } from './words'
 export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
   const state = useSettlements()
   const { files, summary, pending, exampleCosts } = state
+  const top = useRef<HTMLDivElement>(null)
   return (
     <Sheet label={settlementScreenWords.yourFiles}>
-      <div className={listStyles.files}>
+      <div ref={top} className={listStyles.files}>
         <FileList files={files} summary={summary} exampleCosts={exampleCosts} />
         {!exampleCosts && <CostsLine summary={summary} />}
         {files.length > 0 && <FieldsCard summary={summary} />}
@@ -51,7 +52,7 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
       <Behind isBehind={pending ? undefined : state.isBehind} />
       {pending && isSlow && <Working pending={pending} hasResult={summary !== undefined} />}
       {summary && files.length > 0 ? (
-        <Results summary={summary} isExample={exampleCosts !== undefined} />
+        <Results summary={summary} isExample={exampleCosts !== undefined} top={top} />
       ) : (
         !pending &&
         files.length > 0 && (
@@ -139,14 +140,21 @@ function sayPending(pending: Pending): string {
     : words.readingOf(nameInWords(name), number, of)
 }
 
+type ResultsProps = {
+  summary: Summary
+  isExample: boolean
+  /** The files and the settings. */
+  top: RefObject<HTMLElement | null>
+}
+
 /** What the files say: the result first, and then all that is below it. */
-function Results({ summary, isExample }: { summary: Summary; isExample: boolean }) {
+function Results({ summary, isExample, top }: ResultsProps) {
   const isRestDue = useDeferredValue(true, false)
   const { operator } = usePageInputs(inputs)
   const { settings } = summary
   const card = { summary, ask }
   return (
-    <PageAnswer results={resultsOf(summary)}>
+    <PageAnswer results={resultsOf(summary)} inputs={top}>
       <RatesCard summary={summary} />
       <ResultCard {...card} />
       {isRestDue && (

@@ -107,6 +107,8 @@ export const settlementScreenWords = {
     kept: 'Kept on this device.',
     notKept: 'This browser could not keep them: they count until you leave.',
     linked: 'These came with a link and count in this tab only.',
+    forget: 'Forget',
+    forgotten: 'Settings forgotten',
     useMine: 'Use mine',
     keepThese: 'Keep these as mine',
     mineUsed: 'Your own settings count again',

@@ -13,6 +13,7 @@ import type {
   Unknown,
   UnknownRow,
 } from '../messages'
+import { nameOfFee } from '../name-of-fee'
 import { type B2csRow, b2csHeads, b2csRow, b2csRows } from './export-portal'
 import { settlementExportWords as words } from './words'
 
@@ -151,7 +152,11 @@ const digits = (number: string | undefined): TableCell => (number === undefined 
 
 function ordersTable({ fees, orders }: ExportedSettlement): Pick<Table, 'heads' | 'rows'> {
   return {
-    heads: [...Object.values(words.ordersBefore), ...fees, ...Object.values(words.ordersAfter)],
+    heads: [
+      ...Object.values(words.ordersBefore),
+      ...fees.map(nameOfFee),
+      ...Object.values(words.ordersAfter),
+    ],
     rows: mapped(orders, (order) => [
       words.marketplaces[order.marketplace],
       order.id,
@@ -180,7 +185,9 @@ const skuCells = (row: SkuRow): Row => [
 ]
 
 const findingCells = (row: FindingRow): Row => [
-  row.code === 'fee-differs' && row.fee ? words.feeDiffers(row.fee) : words.found[row.code],
+  row.code === 'fee-differs' && row.fee
+    ? words.feeDiffers(nameOfFee(row.fee))
+    : words.found[row.code],
   row.id,
   row.sku,
   ...[row.expected, row.charged, row.difference, row.amount].map(amount),

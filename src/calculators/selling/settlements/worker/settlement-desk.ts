@@ -49,7 +49,8 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
     if (!held) throw new Error('nothing was worked out')
     return held
   }
-  const rowsHeld = () => files.reduce((sum, { opened }) => sum + opened.rows, 0)
+  const rowsHeld = () =>
+    files.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows, 0)
 
   return {
     async open({ source }, turn): Promise<Opened> {
@@ -185,7 +186,7 @@ function openedFile(id: number, name: string, { tables, isCut }: ReadFile): Open
     marketplace,
     role,
     sheet: main.sheetName,
-    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    rows: main.rows,
     first: main.first,
     last: main.last,
     isCut,

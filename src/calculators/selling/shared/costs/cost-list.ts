@@ -143,3 +143,18 @@ export function takenBack(
   }
   return [...lines.values()]
 }
+
+/**
+ * A list as a text that is read as a list of costs: what has input tax is kept before GST, other costs
+ * with it.
+ *
+ * @example costsAsText([{ sku: 'A-1', cost: '100', … }], 'registered') // 'SKU,Cost (excl. GST)\n"A-1",100'
+ */
+export const costsAsText = (
+  lines: readonly CostLine[],
+  seller: 'registered' | 'composition' | 'unregistered',
+): string =>
+  [
+    `SKU,Cost (${seller === 'registered' ? 'excl' : 'incl'}. GST)`,
+    ...lines.map(({ sku, cost }) => `"${sku.replaceAll('"', '""')}","${cost}"`),
+  ].join('\n')

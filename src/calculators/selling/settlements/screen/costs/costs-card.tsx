@@ -1,9 +1,6 @@
-import { FileSpreadsheet } from 'lucide'
 import { useMemo, useState } from 'react'
 import { sayShortDate } from '../../../../../core/language/dates'
 import { Button } from '../../../../../ui/page/button'
-import { Card } from '../../../../../ui/page/card'
-import { Icon } from '../../../../../ui/page/icon'
 import { lazyPart, useLoadedWhenIdle } from '../../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../../ui/tab/toast'
 import { skuKey } from '../../../shared/costs/cost-list'
@@ -13,8 +10,8 @@ import {
   useCosts,
   useCostsStanding,
 } from '../../../shared/costs/cost-store'
+import { FileCard } from '../../../shared/files/file-card'
 import type { FileSku, Settings } from '../../messages'
-import styles from './costs-card.module.css'
 import { settlementCostsWords } from './words'
 
 const words = settlementCostsWords.card
@@ -25,12 +22,10 @@ export type CostsCardProps = {
   /** The SKUs of the files (see `useFileSkus`); none where there are no files. */
   skus: readonly FileSku[]
   seller: Settings['seller']
-  /** After each change that was made here. Changes of other tabs come by `useCosts`. */
-  onChange?: (() => void) | undefined
 }
 
 /** The line of the costs that are kept on this device, and the way to change them. */
-export function CostsCard({ skus, seller, onChange }: CostsCardProps) {
+export function CostsCard({ skus, seller }: CostsCardProps) {
   const kept = useCosts()
   const standing = useCostsStanding()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,28 +34,19 @@ export function CostsCard({ skus, seller, onChange }: CostsCardProps) {
   const about = useMemo(() => sayCosts(kept, skus, standing), [kept, skus, standing])
   return (
     <>
-      <Card className={styles.line}>
-        <Icon of={FileSpreadsheet} size={24} strokeWidth={1.5} />
-        <div className={styles.words}>
-          <b>{words.title}</b>
-          <p>{about ?? words.none}</p>
-        </div>
-        <Button
-          kind="secondary"
-          className={styles.change}
-          onClick={() => onDemand(costsDialog.load, words.notLoaded, () => setIsOpen(true))}
-        >
-          {about ? words.change : words.add}
-        </Button>
-      </Card>
-      {isOpen && (
-        <costsDialog.Part
-          skus={skus}
-          seller={seller}
-          onChange={onChange}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <FileCard
+        name={<b>{words.title}</b>}
+        facts={about ?? words.none}
+        actions={
+          <Button
+            kind="quiet"
+            onClick={() => onDemand(costsDialog.load, words.notLoaded, () => setIsOpen(true))}
+          >
+            {about ? words.change : words.add}
+          </Button>
+        }
+      />
+      {isOpen && <costsDialog.Part skus={skus} seller={seller} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -57,12 +57,7 @@ const words = settlementCostsWords.dialog
 const ROWS_A_PAGE = 20
 
 /** A list of 10,000 lines is searched without a pause in typing; its pages are short. */
-export function CostsDialog({
-  skus,
-  seller,
-  onChange,
-  onClose,
-}: CostsCardProps & { onClose(): void }) {
+export function CostsDialog({ skus, seller, onClose }: CostsCardProps & { onClose(): void }) {
   const search = useRef<HTMLDivElement>(null)
   const list = useListDialog<never>({
     onClose,
@@ -85,7 +80,6 @@ export function CostsDialog({
   const undoBy = (undo: Undo) => () => {
     undo.run()
     takeOrder()
-    onChange?.()
     const standing = costsStanding.read()
     const became = standing === 'cleared' ? 'kept' : standing
     setMessage({ text: sayOutcome(settlementCostsWords.done.undone, became) })
@@ -102,7 +96,6 @@ export function CostsDialog({
       became = outcome
     })
     takeOrder()
-    onChange?.()
     setMessage({ text: [sayOutcome(done, became), ...notes].join(' '), undo: undoBy(undo) })
   }
 
@@ -155,10 +148,7 @@ export function CostsDialog({
           <CostTable
             ref={search}
             rows={ordered}
-            onType={(sku, part) => {
-              changeCost(sku, part, ignoreOutcome)
-              onChange?.()
-            }}
+            onType={(sku, part) => changeCost(sku, part, ignoreOutcome)}
             onRemove={({ sku }) =>
               change((then) => removeCost(sku, then), settlementCostsWords.done.removed(sku))
             }

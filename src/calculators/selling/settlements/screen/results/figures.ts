@@ -31,11 +31,6 @@ export const countedIn = (count: number): string => groupDigits(String(count))
 export const asCost = (paise: Paise | undefined): Paise | undefined =>
   paise === undefined ? undefined : -paise || 0
 
-const feeNames: Readonly<Record<string, string>> = settlementResultsWords.feeNames
-
-/** A fee by its name in this language. @example nameOfFee('Festive Visibility Fee') // as it stands */
-export const nameOfFee = (fee: string): string => feeNames[fee] ?? fee
-
 /** @example nameOfSku({ sku: 'FK-B23', name: 'Belt' }) // 'Belt FK-B23' */
 export const nameOfSku = ({ sku, name }: Pick<SkuRow, 'sku' | 'name'>): string =>
   [name, sku].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')

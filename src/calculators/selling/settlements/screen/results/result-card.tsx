@@ -1,17 +1,22 @@
 import { Ledger, LedgerRow } from '../../../../../ui/answer/ledger'
-import type { Result } from '../../../../../ui/answer/page-answer'
+import { AnswerActions, type Result } from '../../../../../ui/answer/page-answer'
 import { ResultCard as AnswerCard } from '../../../../../ui/answer/result-card'
 import { VerdictTag } from '../../../../../ui/answer/verdict-tag'
+import { usePageInputs } from '../../../../../ui/memory/page-inputs'
+import { inputs } from '../../inputs'
 import type { Paise, Summary } from '../../messages'
+import { nameOfFee } from '../../name-of-fee'
 import type { CardProps } from '../asking'
 import { EndedOrders } from './ended-orders'
-import { countedIn, exactMoney, nameOfFee, percentOf } from './figures'
+import { countedIn, exactMoney, percentOf } from './figures'
 import { MoreOfResult } from './more-of-result'
 import styles from './result-card.module.css'
 import { lacking } from './say'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.result
+
+const loadActions = () => import('../../actions')
 
 /**
  * The results for the `PageAnswer` around this card, the main one first.
@@ -28,6 +33,7 @@ export const resultsOf = (summary: Summary): readonly [Result, ...Result[]] => [
 
 /** What the orders earned: the profit, how it comes about, and how the orders ended. */
 export function ResultCard({ summary }: CardProps) {
+  const typed = usePageInputs(inputs)
   const { profit } = summary
   const isLoss = profit !== undefined && profit < 0
   return (
@@ -63,6 +69,12 @@ export function ResultCard({ summary }: CardProps) {
         <section className={styles.beside} aria-label={settlementResultsWords.ended.title}>
           <EndedOrders summary={summary} />
           <MoreOfResult summary={summary} />
+          <AnswerActions
+            inputs={inputs as never}
+            typed={typed}
+            load={loadActions}
+            without="print"
+          />
         </section>
       </AnswerCard>
     </div>

@@ -123,6 +123,7 @@ export function SkusCard({ summary, ask, names, priceLink }: SkusCardProps) {
               {answer.total > 0 && (
                 <p className={styles.foot}>
                   {summary.settings.seller === 'composition' ? words.footWithTax : words.foot}
+                  {summary.waiting.orders > 0 && ` ${words.waiting(summary.waiting.orders)}`}
                 </p>
               )}
             </>

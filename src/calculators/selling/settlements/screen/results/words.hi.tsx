@@ -26,21 +26,6 @@ export const settlementResultsWords: typeof english = {
   },
   waiting: 'भुगतान बाकी',
 
-  feeNames: {
-    Commission: 'कमीशन',
-    'Fixed fee': 'तय फ़ीस',
-    'Collection fee': 'कलेक्शन फ़ीस',
-    'Pick and pack fee': 'पिक और पैक फ़ीस',
-    'Shipping fee': 'शिपिंग फ़ीस',
-    'Reverse shipping fee': 'वापसी की शिपिंग फ़ीस',
-    'Product cancellation fee': 'ऑर्डर रद्द होने की फ़ीस',
-    Shipping: 'शिपिंग',
-    'Return shipping': 'वापसी की शिपिंग',
-    'Selling fees': 'बिक्री फ़ीस',
-    'FBA fees': 'FBA फ़ीस',
-    'Shipping and other fees': 'शिपिंग और दूसरी फ़ीस',
-  },
-
   result: {
     profit: 'मुनाफ़ा',
     loss: 'नुकसान',
@@ -219,6 +204,8 @@ export const settlementResultsWords: typeof english = {
     returned: (percent) => `वापस आए ${percent}`,
     rto: (percent) => `RTO ${percent}`,
     seeOrders: (name) => `${name} के ऑर्डर`,
+    waiting: (orders) =>
+      `जिन ${groupDigits(String(orders))} ऑर्डर का भुगतान बाकी है, वे इस तालिका में टिके हुए गिने गए हैं, पर किसी रकम में नहीं।`,
     foot: 'पूरे रुपयों में। मुनाफ़े में क्रेडिट, खराब और खोया माल और पैकिंग भी गिने गए हैं।',
     footWithTax: 'पूरे रुपयों में। मुनाफ़े में क्रेडिट, खराब और खोया माल, पैकिंग और कंपोज़िशन टैक्स भी गिने गए हैं।',
   },

@@ -18,22 +18,6 @@ export const settlementResultsWords = {
   },
   waiting: 'Waiting for payment',
 
-  /** Fees and money of no order, by the names that they are counted by. Others stay as they are. */
-  feeNames: {
-    Commission: 'Commission',
-    'Fixed fee': 'Fixed fee',
-    'Collection fee': 'Collection fee',
-    'Pick and pack fee': 'Pick and pack fee',
-    'Shipping fee': 'Shipping fee',
-    'Reverse shipping fee': 'Reverse shipping fee',
-    'Product cancellation fee': 'Product cancellation fee',
-    Shipping: 'Shipping',
-    'Return shipping': 'Return shipping',
-    'Selling fees': 'Selling fees',
-    'FBA fees': 'FBA fees',
-    'Shipping and other fees': 'Shipping and other fees',
-  },
-
   result: {
     profit: 'Profit',
     loss: 'Loss',
@@ -225,6 +209,9 @@ export const settlementResultsWords = {
     returned: (percent: string) => `Returned ${percent}`,
     rto: (percent: string) => `RTO ${percent}`,
     seeOrders: (sku: string) => `Orders of ${sku}`,
+    /** Orders that wait for payment are among those kept. */
+    waiting: (orders: number) =>
+      `${countOf(orders, 'order that waits', 'orders that wait')} for payment ${orders === 1 ? 'counts' : 'count'} as kept in this table, and in no sum.`,
     foot: 'In whole rupees. The profit also counts credits, damaged and lost goods, and packing.',
     footWithTax:
       'In whole rupees. The profit also counts credits, damaged and lost goods, packing, and composition tax.',
