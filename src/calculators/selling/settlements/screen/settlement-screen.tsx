@@ -26,6 +26,7 @@ import listStyles from './file-list.module.css'
 import { KeepFooter } from './keep-footer'
 import { RatesCard } from './rates-card'
 import { FindingsCard } from './results/findings-card'
+import { HowItWorks } from './results/how-it-works'
 import { OrdersCard } from './results/orders-card'
 import { ResultCard, resultsOf } from './results/result-card'
 import { SkusCard } from './results/skus-card'
@@ -174,6 +175,7 @@ function Results({ summary, isExample, top }: ResultsProps) {
             <KeepFooter />
           </TaxCard>
           <UnknownCard {...card} />
+          <HowItWorks summary={summary} />
         </>
       )}
     </PageAnswer>

@@ -371,6 +371,26 @@ export const settlementResultsWords = {
     download: 'Download CSV',
   },
 
+  how: {
+    title: 'How it works',
+    intro: 'The two sums of this page, with your own figures.',
+    bank: 'What came to your bank',
+    bankNote:
+      'Sale, refund, credits, fees, GST on fees, TCS, TDS, and what the files do not explain: the settlement of all orders, as the files state it.',
+    profit: 'What you earned',
+    profitNotes: {
+      registered:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, and money of no order, all before GST. The GST on fees comes back as input tax; TCS and TDS come back to you.',
+      composition:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, composition tax, and money of no order, with the GST in them: you get no input tax. TDS comes back to you.',
+      unregistered:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, and money of no order, with the GST in them: you get no input tax. TDS comes back to you.',
+    },
+    rounding: 'To the paisa',
+    roundingNote:
+      'The GST inside an amount is rounded once, the rest is what remains, and everything else is a sum. So all tables of this page add up.',
+  },
+
   printed: {
     files: (marketplaces: string) => `Orders of ${marketplaces}`,
     firstRows: (count: string, skus: string) =>

@@ -7,6 +7,8 @@ export const settlementTaxWords: typeof english = {
   fromPayments: 'GSTR-8, GSTR-1, GSTR-2B और 26AS के लिए। पेमेंट से: इनवॉइस की तारीख पर नहीं।',
   nothing: 'अभी किसी महीने में टैक्स नहीं है।',
   open: 'राज्य और दर से तालिका 7',
+  download: 'CSV डाउनलोड',
+  downloadShort: 'CSV',
 
   month: 'महीना',
   notOver: 'अभी पूरा नहीं',
