@@ -21,7 +21,7 @@ export const settlementsWords: typeof english = {
   reads: {
     title: 'क्या पढ़ता है',
     money: 'भुगतान',
-    moneyNote: 'Amazon ट्रांज़ैक्शन, Flipkart सेटल्ड ट्रांज़ैक्शन, Meesho पेमेंट। इनमें से एक काफ़ी है।',
+    moneyNote: 'Amazon ट्रांज़ैक्शन, Flipkart सेटल्ड ट्रांज़ैक्शन, Meesho भुगतान। इनमें से एक काफ़ी है।',
     orders: 'ऑर्डर और वापसी',
     ordersNote: 'किसका पैसा नहीं आया, क्या वापस आया और क्या नहीं।',
     tax: 'टैक्स रिपोर्ट',
@@ -65,7 +65,7 @@ export const settlementsWords: typeof english = {
     flipkartSettled: 'Flipkart सेटल्ड ट्रांज़ैक्शन',
     flipkartProfit: 'Flipkart मुनाफ़ा और नुकसान',
     flipkartSales: 'Flipkart सेल्स रिपोर्ट',
-    meeshoPayments: 'Meesho पेमेंट',
+    meeshoPayments: 'Meesho भुगतान',
     meeshoOrders: 'Meesho ऑर्डर',
     meeshoReturns: 'Meesho वापसी',
     meeshoTaxes: 'Meesho टैक्स रिपोर्ट, बिक्री',
@@ -138,7 +138,7 @@ export const settlementsWords: typeof english = {
         'Amazon, Flipkart या Meesho की भुगतान फ़ाइल काफ़ी है। ऑर्डर, वापसी और टैक्स की रिपोर्ट से यह भी दिखता है कि क्या बाकी है, क्या वापस आया और GSTR-1 में क्या जाएगा।',
     },
     {
-      question: 'क्या TCS और TDS ख़र्च हैं?',
+      question: 'क्या TCS और TDS खर्च हैं?',
       answer:
         'नहीं। मार्केटप्लेस उन्हें आपके लिए रोकता है: TCS, GSTR-8 के बाद आपके GST कैश लेजर में आता है, TDS आपके आयकर में गिना जाता है। यहाँ का मुनाफ़ा दोनों से पहले का है।',
     },

@@ -66,7 +66,7 @@ export const settlementScreenWords: typeof english = {
   fields: {
     title: 'सेटिंग',
     seller: 'आप हैं',
-    spread: 'विज्ञापन का ख़र्च बाँटें',
+    spread: 'विज्ञापन का खर्च बाँटें',
     spreads: { sales: 'बिक्री से', orders: 'ऑर्डर से', none: 'न बाँटें' },
     returnedDamaged: 'लौटा, बेचने लायक नहीं (%)',
     rtoDamaged: 'RTO, बेचने लायक नहीं (%)',
@@ -82,7 +82,7 @@ export const settlementScreenWords: typeof english = {
     stateRead: (state) => `जैसा फ़ाइलों में है: ${state}`,
     stateNone: 'अपना राज्य चुनें',
     operator: 'ऑपरेटर का GSTIN',
-    operatorHelp: 'ज़रूरी नहीं, टेबल 14 के लिए। मार्केटप्लेस के पोर्टल पर मिलता है।',
+    operatorHelp: 'ज़रूरी नहीं, तालिका 14 के लिए। मार्केटप्लेस के पोर्टल पर मिलता है।',
     operatorFits: (state) => `सही है: ${state}।`,
     summary: {
       sellers: {
@@ -95,7 +95,7 @@ export const settlementScreenWords: typeof english = {
         orders: 'विज्ञापन ऑर्डर से',
         none: 'विज्ञापन बँटा नहीं',
       },
-      damaged: (returned, rto) => `लौटे माल का ${returned} और RTO का ${rto} ख़राब`,
+      damaged: (returned, rto) => `लौटे माल का ${returned} और RTO का ${rto} खराब`,
       noneDamaged: 'वापस आया सब माल बेचने लायक',
       card: (name) => `फ़ीस ${name} से मिलाई गई`,
       noCard: 'कोई फ़ीस कार्ड नहीं',

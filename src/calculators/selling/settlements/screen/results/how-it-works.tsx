@@ -1,7 +1,9 @@
 import { Card } from '../../../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../../../ui/page/steps'
+import { pageWords } from '../../../../../ui/page/words'
 import type { Paise, Summary } from '../../messages'
 import { exactMoney } from './figures'
+import styles from './how-it-works.module.css'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.how
@@ -10,16 +12,16 @@ const words = settlementResultsWords.how
 export function HowItWorks({ summary }: { summary: Summary }) {
   const { profit, parts, settings } = summary
   return (
-    <Card title={words.title} intro={words.intro}>
+    <Card title={pageWords.howItWorks} intro={words.intro} className={styles.card}>
       <Steps>
         <Step title={words.bank}>
-          <SumLine terms={bankTerms(summary)} sum={summary.settlement} />
           <p>{words.bankNote}</p>
+          <SumLine terms={bankTerms(summary)} sum={summary.settlement} />
         </Step>
         {profit !== undefined && (
           <Step title={words.profit}>
-            <SumLine terms={Object.values(parts)} sum={profit} />
             <p>{words.profitNotes[settings.seller]}</p>
+            <SumLine terms={Object.values(parts)} sum={profit} />
           </Step>
         )}
         <Step title={words.rounding}>
@@ -30,7 +32,7 @@ export function HowItWorks({ summary }: { summary: Summary }) {
   )
 }
 
-/** In the order of the sentence below them. */
+/** In the order of the sentence above them. */
 const bankTerms = (summary: Summary): readonly Paise[] => {
   const { sale, refund, credits, fees, gstOnFees, tcs, tds, notExplained } = summary
   return [sale, refund, credits, fees, gstOnFees, tcs, tds, notExplained]

@@ -360,7 +360,6 @@ export const settlementResultsWords: typeof english = {
   },
 
   how: {
-    title: 'हिसाब कैसे लगता है',
     intro: 'इस पेज के दोनों जोड़, आपके अपने आँकड़ों के साथ।',
     bank: 'आपके बैंक में क्या आया',
     bankNote:

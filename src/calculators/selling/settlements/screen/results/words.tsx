@@ -372,7 +372,6 @@ export const settlementResultsWords = {
   },
 
   how: {
-    title: 'How it works',
     intro: 'The two sums of this page, with your own figures.',
     bank: 'What came to your bank',
     bankNote:
