@@ -259,6 +259,8 @@ export type Summary = Money & {
 export type FindingSum = {
   readonly code: FindingCode
   readonly count: number
+  /** How many orders: one may have two fees that differ. */
+  readonly orders: number
   /** Nothing where it has no meaning, as for lost parcels. */
   readonly amount: Paise | undefined
   /** Of unpaid orders: how many are older than 30 days. */

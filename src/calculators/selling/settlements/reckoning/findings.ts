@@ -158,6 +158,7 @@ export function sumFindings(findings: readonly Finding[], today: string): readon
       {
         code,
         count: these.length,
+        orders: new Set(these.map(({ of }) => of)).size,
         amount: hasNoSum ? undefined : amounts.reduce((sum, amount) => sum + amount, 0),
         old:
           code === 'order-unpaid'

@@ -28,7 +28,7 @@ export function sayFinding(finding: FindingSum, summary: Summary): string {
     case 'sum':
       return sentences.sum(count, exactMoney(amount))
     case 'fee-differs':
-      return sayFees(count, amount)
+      return sayFees(finding.orders, amount)
     case 'refund-without-return':
       return sentences.refund(count)
     case 'return-not-settled':
