@@ -99,6 +99,7 @@ export type UnknownRowRead = Place & {
   readonly column: string
   readonly value: string
   readonly reason: UnknownReason
+  readonly print: string
 }
 
 /** A sheet with its rows. */
@@ -197,10 +198,16 @@ export function rowReader(
   const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
   const text = (cells: readonly string[], use: TextUse) => cells[at(use)]?.trim() ?? ''
   const units = (cells: readonly string[], use: TextUse) => readUnits(cells[at(use)]) ?? 0
-  const unknown = (line: number, column: number, value: string, reason: UnknownReason) =>
+  const unknown = (
+    { line, print }: { line: number; print: string },
+    column: number,
+    value: string,
+    reason: UnknownReason,
+  ) =>
     void table.unknownRows.push({
       table,
       line,
+      print,
       column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
       value,
       reason,
@@ -234,16 +241,17 @@ export function rowReader(
       if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
       if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
       table.rows += 1
-      if (isMangled(id)) return unknown(line, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
-      if (isIdNeeded && id === '') return unknown(line, idAt, '', 'id-missing')
+      const print = printOf(cells)
+      const row = { line, print }
+      if (isMangled(id)) return unknown(row, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
+      if (isIdNeeded && id === '') return unknown(row, idAt, '', 'id-missing')
       const read = readAmounts(cells)
       if (typeof read === 'number')
-        return unknown(line, read, cells[read]?.trim() ?? '', 'amount-unreadable')
+        return unknown(row, read, cells[read]?.trim() ?? '', 'amount-unreadable')
       for (const at of unknownAt) {
         const paise = readPaise(cells[at])
         if (paise) table.unknownSums.set(at, (table.unknownSums.get(at) ?? 0) + paise)
       }
-      const print = printOf(cells)
       const seller = text(cells, 'seller')
       if (seller) table.sellers.add(seller.toUpperCase())
       const date = readDate(cells[at('laterDate')]) ?? readDate(cells[at('date')])

@@ -1,5 +1,5 @@
 import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
-import type { ReadTable } from '../files/read-rows'
+import type { MoneyRow, ReadTable } from '../files/read-rows'
 import type { FileRole, Marketplace, Paise, Settings, UnknownRow } from '../messages'
 import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
 import { isReturnType, isRtoType, newOrder, type Order, orderKey, stateInFile } from './order'
@@ -30,7 +30,8 @@ export type Joined = {
   /** Held back in rows of no order. */
   readonly withheld: readonly { readonly date: string | undefined; readonly amount: Paise }[]
   readonly notUnderstood: Paise
-  readonly unknownTypes: readonly UnknownRow[]
+  /** Of unknown types, then what could not be read. */
+  readonly unknownRows: readonly UnknownRow[]
   readonly uneven: readonly UnevenRow[]
   readonly rowsInTwoFiles: number
   readonly roles: ReadonlyMap<Marketplace, ReadonlySet<FileRole>>
@@ -84,8 +85,13 @@ export async function joinOrders(
   const returnRows = onceEach(tables, ({ returns }) => returns)
   const taxes = onceEach(tables, ({ taxes }) => taxes)
   const apartRows = onceEach(tables, ({ apart }) => apart)
+  const unreadRows = onceEach(tables, ({ unknownRows }) => unknownRows)
   const roles = rolesOf(tables)
-  const { options, isFirstFeeLeftOut } = moneyOptions(tables, settings)
+  const { options, isFirstFeeLeftOut } = moneyOptions(
+    tables,
+    settings.tolerance,
+    rateFinder(money.rows, settings.rateOf),
+  )
 
   const orders = new Map<string, Order>()
   const find = (marketplace: Marketplace, id: string, sku: string): Order => {
@@ -117,17 +123,17 @@ export async function joinOrders(
     order.date ??= row.date
     order.place ||= row.place
     order.isFulfilled ||= row.isFulfilled
-    order.fileState = row.rtoUnits > 0 ? 'rto' : stateInFile(row.status)
+    order.fileState = stateInFile(row.status)
     order.backUnknown += row.returnedUnits
     order.isCustomerReturn ||= row.returnedUnits > 0
-    order.isRto ||= order.fileState === 'rto'
+    order.isRto ||= order.fileState === 'rto' || row.rtoUnits > 0
     order.isLost ||= order.fileState === 'lost'
   }
 
   const ads: Ads[] = []
   const apart = new Map<string, Paise>()
   const withheld: { date: string | undefined; amount: Paise }[] = []
-  const unknownTypes: UnknownRow[] = []
+  const unknownRows: UnknownRow[] = []
   const uneven: UnevenRow[] = []
   const withoutSku: typeof money.rows = []
   let [transfers, notUnderstood] = [0, 0]
@@ -146,7 +152,7 @@ export async function joinOrders(
     if (role === 'transfer') transfers += row.total
     else if (role === 'unknown') {
       notUnderstood += row.total
-      unknownTypes.push({
+      unknownRows.push({
         file: row.table.file,
         kind: row.table.format.kind,
         row: row.line,
@@ -227,6 +233,19 @@ export async function joinOrders(
     else addApart(table.sheet.apart ?? '', total)
   }
 
+  for (const { table, line, column, value, reason } of unreadRows.rows) {
+    const { file, format } = table
+    unknownRows.push({
+      file,
+      kind: format.kind,
+      row: line,
+      column,
+      value,
+      reason,
+      amount: undefined,
+    })
+  }
+
   const all = [...orders.values()]
   for (const order of all)
     settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set())
@@ -237,10 +256,15 @@ export async function joinOrders(
     transfers,
     withheld,
     notUnderstood,
-    unknownTypes,
+    unknownRows,
     uneven,
     rowsInTwoFiles:
-      money.twice + orderRows.twice + returnRows.twice + taxes.twice + apartRows.twice,
+      money.twice +
+      orderRows.twice +
+      returnRows.twice +
+      taxes.twice +
+      apartRows.twice +
+      unreadRows.twice,
     roles,
     isFirstFeeLeftOut,
     taxes: taxes.rows,
@@ -257,13 +281,27 @@ function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> 
   return roles
 }
 
+/** The GST rate of a row that states none: what another row of its order states, or what was typed. */
+function rateFinder(
+  rows: readonly MoneyRow[],
+  typedRate: (sku: string) => number | undefined,
+): MoneyOptions['rateOf'] {
+  const stated = new Map<string, number>()
+  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.format.marketplace, id, sku)
+  for (const row of rows) {
+    if (row.rate !== undefined && !stated.has(keyOf(row))) stated.set(keyOf(row), row.rate)
+  }
+  return (row) => stated.get(keyOf(row)) ?? typedRate(row.sku)
+}
+
 /**
  * Meesho's files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
  */
 function moneyOptions(
   tables: readonly ReadTable[],
-  { rateOf, tolerance }: Pick<Settings, 'tolerance'> & Pick<MoneyOptions, 'rateOf'>,
+  tolerance: Paise,
+  rateOf: MoneyOptions['rateOf'],
 ): { options: MoneyOptions; isFirstFeeLeftOut: boolean } {
   const counted = { rateOf, isFirstFeeCounted: true }
   const without = { rateOf, isFirstFeeCounted: false }

@@ -32,8 +32,9 @@ function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): 
 
 /** How many units of a partly refunded order came back. */
 function refundedPart(order: Order): number {
-  if (order.marketplace === 'amazon') return order.refundedUnits
   const recorded = order.backSellable + order.backDamaged + order.backUnknown
+  // A unit that is back was not kept, even if the refund names none.
+  if (order.marketplace === 'amazon') return Math.max(order.refundedUnits, recorded)
   return (
     recorded ||
     order.returnedInTaxFile ||
