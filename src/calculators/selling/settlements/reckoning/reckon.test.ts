@@ -153,6 +153,21 @@ it('does not keep a unit that is back, where its refund names none', async () =>
   expect(orders).toMatchObject([{ state: 'partly', quantity: 2, kept: 1, gone: 1, back: 0 }])
 })
 
+it('does not have a unit back that is kept, where little is refunded of a return', async () => {
+  const { orders } = await reckonTexts([
+    fileOf([
+      settled({ 'Sale Amount (Rs.)': 1000, 'Bank Settlement Value (Rs.)': 1000, Quantity: 2 }),
+      settled({
+        'Refund (Rs.)': -100,
+        'Bank Settlement Value (Rs.)': -100,
+        'Return Type': 'customer_return',
+        Quantity: 2,
+      }),
+    ]),
+  ])
+  expect(orders).toMatchObject([{ state: 'partly', kept: 2, gone: 0, back: 0 }])
+})
+
 it('names a row of two files that cannot be read once', async () => {
   const unread = transaction({ 'product sales': '#REF!' })
   const mangled = transaction({ 'order id': '4.37E+17' })
