@@ -183,6 +183,45 @@ it('names a row of two files that cannot be read once', async () => {
   expect(summary.rowsInTwoFiles).toBe(2)
 })
 
+it('counts a row once that was released since', async () => {
+  const row = transaction({ 'product sales': 10, total: 10 })
+  const deferred = fileOf([{ ...row, 'Transaction Status': 'Deferred' }])
+  const released = fileOf([
+    { ...row, 'Transaction Status': 'Released', 'Transaction Release Date': '9 Oct 2026' },
+  ])
+  for (const texts of [
+    [deferred, released],
+    [released, deferred],
+  ]) {
+    const { summary } = await reckonTexts(texts)
+    expect(summary).toMatchObject({ settlement: 1000, notReleased: 0 })
+  }
+})
+
+it('counts an order of two downloads once, as it was last', async () => {
+  const order = {
+    'amazon-order-id': '404-1',
+    sku: 'A',
+    quantity: 2,
+    'item-price': '998.00',
+    'order-status': 'Shipped - Delivered to Buyer',
+  }
+  const before = fileOf([{ ...order, 'order-status': 'Shipped - Picked Up' }])
+  for (const texts of [
+    [before, fileOf([order])],
+    [fileOf([order]), before],
+  ]) {
+    const { orders, summary } = await reckonTexts(texts)
+    expect(orders).toMatchObject([{ state: 'delivered', quantity: 2, isWaiting: true }])
+    expect(summary.waiting).toEqual({ orders: 1, amount: 99800 })
+  }
+  const parts = fileOf([
+    { ...order, quantity: 1, 'item-price': 499 },
+    { ...order, 'item-price': 997 },
+  ])
+  expect((await reckonTexts([parts])).orders).toMatchObject([{ quantity: 3, price: 149600 }])
+})
+
 it('counts ads of a marketplace without orders', async () => {
   const ads = { type: 'Service Fee', 'order id': '', Sku: '', description: 'Cost of Advertising' }
   const { summary, skus } = await reckonTexts([
