@@ -222,6 +222,21 @@ it('counts an order of two downloads once, as it was last', async () => {
   expect((await reckonTexts([parts])).orders).toMatchObject([{ quantity: 3, price: 149600 }])
 })
 
+it('leaves out a fee among the sales where rows only fit without it', async () => {
+  const heads =
+    'Sub Order No\tSupplier SKU\tLive Order Status\tProduct GST %\tQuantity\tPayment Date\t' +
+    'Final Settlement Amount\tTotal Sale Amount (Incl. Shipping & GST)\tFixed Fee (Incl. GST)\t' +
+    'Fixed Fee (Incl. GST)'
+  const row = (total: number, first: number, second: number) =>
+    `239000000000000_1\tA\tDelivered\t18\t1\t2026-10-05\t${total}\t118\t${first}\t${second}`
+  const both = await reckonTexts([`${heads}\n${row(94.4, -11.8, -11.8)}`])
+  expect(both.summary).toMatchObject({ fees: -2000, gstOnFees: -360, notExplained: 0 })
+  const { summary } = await reckonTexts([`${heads}\n${row(106.2, -11.8, -11.8)}`])
+  expect(summary).toMatchObject({ fees: -1000, gstOnFees: -180, notExplained: 0 })
+  expect(summary.isFirstFeeLeftOut).toBe(true)
+  expect(summary.tax.months).toMatchObject([{ month: '2026-10', feeGst: -180 }])
+})
+
 it('counts ads of a marketplace without orders', async () => {
   const ads = { type: 'Service Fee', 'order id': '', Sku: '', description: 'Cost of Advertising' }
   const { summary, skus } = await reckonTexts([
