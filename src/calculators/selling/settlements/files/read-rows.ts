@@ -30,7 +30,7 @@ export type MoneyRow = Place & {
   /** Index of a column and its amount, in turns; only what is not 0. */
   readonly amounts: readonly number[]
   readonly total: Paise
-  /** Of all its cells: equal rows of two files have equal ones. */
+  /** Of its cells: equal rows of two files have equal ones, also if one was released since. */
   readonly print: string
 }
 
@@ -99,6 +99,7 @@ export type UnknownRowRead = Place & {
   readonly column: string
   readonly value: string
   readonly reason: UnknownReason
+  readonly print: string
 }
 
 /** A sheet with its rows. */
@@ -140,10 +141,11 @@ function indexColumns(columns: readonly (Column | undefined)[]) {
   return { texts, amounts }
 }
 
-/** A text that hardly any other row has. */
-function printOf(cells: readonly string[]): string {
+/** A text that hardly any other row has, made of all cells but those that change from file to file. */
+function printOf(cells: readonly string[], isChanging: (at: number) => boolean): string {
   let [one, other, length] = [2166136261, 40389, 0]
-  for (const cell of cells) {
+  for (const [index, cell] of cells.entries()) {
+    if (isChanging(index)) continue
     for (let at = 0; at < cell.length; at++) {
       const code = cell.charCodeAt(at)
       one = Math.imul(one ^ code, 16777619)
@@ -192,15 +194,22 @@ export function rowReader(
     at('sku'),
     amounts.find(({ use }) => use.is === 'total')?.at ?? -1,
   ]
+  const [releaseAt, releaseDateAt] = [at('release'), at('releaseDate')]
   const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
   /** In Amazon's transactions, storage and transfers have no order. */
   const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
   const text = (cells: readonly string[], use: TextUse) => cells[at(use)]?.trim() ?? ''
   const units = (cells: readonly string[], use: TextUse) => readUnits(cells[at(use)]) ?? 0
-  const unknown = (line: number, column: number, value: string, reason: UnknownReason) =>
+  const unknown = (
+    { line, print }: { line: number; print: string },
+    column: number,
+    value: string,
+    reason: UnknownReason,
+  ) =>
     void table.unknownRows.push({
       table,
       line,
+      print,
       column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
       value,
       reason,
@@ -234,16 +243,17 @@ export function rowReader(
       if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
       if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
       table.rows += 1
-      if (isMangled(id)) return unknown(line, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
-      if (isIdNeeded && id === '') return unknown(line, idAt, '', 'id-missing')
+      const print = printOf(cells, (index) => index === releaseAt || index === releaseDateAt)
+      const row = { line, print }
+      if (isMangled(id)) return unknown(row, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
+      if (isIdNeeded && id === '') return unknown(row, idAt, '', 'id-missing')
       const read = readAmounts(cells)
       if (typeof read === 'number')
-        return unknown(line, read, cells[read]?.trim() ?? '', 'amount-unreadable')
+        return unknown(row, read, cells[read]?.trim() ?? '', 'amount-unreadable')
       for (const at of unknownAt) {
         const paise = readPaise(cells[at])
         if (paise) table.unknownSums.set(at, (table.unknownSums.get(at) ?? 0) + paise)
       }
-      const print = printOf(cells)
       const seller = text(cells, 'seller')
       if (seller) table.sellers.add(seller.toUpperCase())
       const date = readDate(cells[at('laterDate')]) ?? readDate(cells[at('date')])

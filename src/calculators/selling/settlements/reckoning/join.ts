@@ -1,8 +1,16 @@
 import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
-import type { ReadTable } from '../files/read-rows'
+import type { MoneyRow, OrderFileRow, ReadTable } from '../files/read-rows'
 import type { FileRole, Marketplace, Paise, Settings, UnknownRow } from '../messages'
 import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
-import { isReturnType, isRtoType, newOrder, type Order, orderKey, stateInFile } from './order'
+import {
+  isReturnType,
+  isRtoType,
+  laterState,
+  newOrder,
+  type Order,
+  orderKey,
+  stateInFile,
+} from './order'
 import { settleState } from './state'
 
 /** Money of ads, before GST and their GST, on a day. */
@@ -30,7 +38,8 @@ export type Joined = {
   /** Held back in rows of no order. */
   readonly withheld: readonly { readonly date: string | undefined; readonly amount: Paise }[]
   readonly notUnderstood: Paise
-  readonly unknownTypes: readonly UnknownRow[]
+  /** Of unknown types, then what could not be read. */
+  readonly unknownRows: readonly UnknownRow[]
   readonly uneven: readonly UnevenRow[]
   readonly rowsInTwoFiles: number
   readonly roles: ReadonlyMap<Marketplace, ReadonlySet<FileRole>>
@@ -41,10 +50,15 @@ export type Joined = {
 
 type Printed = { readonly print: string; readonly table: ReadTable }
 
-/** The rows of tables of one kind; a row that another file has, too, counts once. */
+/**
+ * The rows of tables of one kind; a row that another file has, too, counts once.
+ *
+ * @param isBetter whether a row tells more than the same of another file
+ */
 function onceEach<Row extends Printed>(
   tables: readonly ReadTable[],
   rowsOf: (table: ReadTable) => readonly Row[],
+  isBetter: (row: Row, than: Row) => boolean = () => false,
 ): { rows: Row[]; twice: number } {
   const groups = new Map<ReadTable['sheet'], ReadTable[]>()
   for (const table of tables)
@@ -53,21 +67,28 @@ function onceEach<Row extends Printed>(
   const rows: Row[] = []
   let twice = 0
   for (const group of groups.values()) {
-    const before = new Map<string, number>()
+    if (group.length === 1) {
+      for (const table of group) for (const row of rowsOf(table)) rows.push(row)
+      continue
+    }
+    /** Where the rows stand that look alike. */
+    const places = new Map<string, number[]>()
     for (const table of group) {
       const own = new Map<string, number>()
       for (const row of rowsOf(table)) {
-        if (group.length > 1) {
-          const count = (own.get(row.print) ?? 0) + 1
-          own.set(row.print, count)
-          if (count <= (before.get(row.print) ?? 0)) {
-            twice += 1
-            continue
-          }
+        const count = own.get(row.print) ?? 0
+        own.set(row.print, count + 1)
+        const alike = places.get(row.print) ?? []
+        const place = alike[count]
+        if (place === undefined) {
+          places.set(row.print, [...alike, rows.length])
+          rows.push(row)
+          continue
         }
-        rows.push(row)
+        twice += 1
+        const known = rows[place]
+        if (known && isBetter(row, known)) rows[place] = row
       }
-      for (const [print, count] of own) before.set(print, Math.max(count, before.get(print) ?? 0))
     }
   }
   return { rows, twice }
@@ -79,13 +100,23 @@ export async function joinOrders(
   settings: Pick<Settings, 'tolerance'> & { rateOf(sku: string): number | undefined },
   pace: Pace,
 ): Promise<Joined> {
-  const money = onceEach(tables, ({ money }) => money)
+  // What one file has deferred, a later one may have released.
+  const money = onceEach(
+    tables,
+    ({ money }) => money,
+    (row, than) => than.isDeferred && !row.isDeferred,
+  )
   const orderRows = onceEach(tables, ({ orders }) => orders)
   const returnRows = onceEach(tables, ({ returns }) => returns)
   const taxes = onceEach(tables, ({ taxes }) => taxes)
   const apartRows = onceEach(tables, ({ apart }) => apart)
+  const unreadRows = onceEach(tables, ({ unknownRows }) => unknownRows)
   const roles = rolesOf(tables)
-  const { options, isFirstFeeLeftOut } = moneyOptions(tables, settings)
+  const { options, isFirstFeeLeftOut } = moneyOptions(
+    tables,
+    settings.tolerance,
+    rateFinder(money.rows, settings.rateOf),
+  )
 
   const orders = new Map<string, Order>()
   const find = (marketplace: Marketplace, id: string, sku: string): Order => {
@@ -110,24 +141,26 @@ export async function joinOrders(
     await rest()
     const order = find(row.table.format.marketplace, row.id, row.sku)
     order.orderRows.push(row)
-    const isPerPiece = row.table.format.kind === 'meeshoOrders'
     order.name ||= row.name
-    order.orderedUnits += row.quantity
-    order.price += isPerPiece ? row.price * row.quantity : row.price
     order.date ??= row.date
     order.place ||= row.place
     order.isFulfilled ||= row.isFulfilled
-    order.fileState = row.rtoUnits > 0 ? 'rto' : stateInFile(row.status)
-    order.backUnknown += row.returnedUnits
+    order.fileState = laterState(order.fileState, stateInFile(row.status))
     order.isCustomerReturn ||= row.returnedUnits > 0
-    order.isRto ||= order.fileState === 'rto'
+    order.isRto ||= order.fileState === 'rto' || row.rtoUnits > 0
     order.isLost ||= order.fileState === 'lost'
+  }
+  let counted = 0
+  for (const order of orders.values()) {
+    counted += 1
+    if (counted % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(done, total)
+    countOrdered(order)
   }
 
   const ads: Ads[] = []
   const apart = new Map<string, Paise>()
   const withheld: { date: string | undefined; amount: Paise }[] = []
-  const unknownTypes: UnknownRow[] = []
+  const unknownRows: UnknownRow[] = []
   const uneven: UnevenRow[] = []
   const withoutSku: typeof money.rows = []
   let [transfers, notUnderstood] = [0, 0]
@@ -146,7 +179,7 @@ export async function joinOrders(
     if (role === 'transfer') transfers += row.total
     else if (role === 'unknown') {
       notUnderstood += row.total
-      unknownTypes.push({
+      unknownRows.push({
         file: row.table.file,
         kind: row.table.format.kind,
         row: row.line,
@@ -227,6 +260,19 @@ export async function joinOrders(
     else addApart(table.sheet.apart ?? '', total)
   }
 
+  for (const { table, line, column, value, reason } of unreadRows.rows) {
+    const { file, format } = table
+    unknownRows.push({
+      file,
+      kind: format.kind,
+      row: line,
+      column,
+      value,
+      reason,
+      amount: undefined,
+    })
+  }
+
   const all = [...orders.values()]
   for (const order of all)
     settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set())
@@ -237,13 +283,33 @@ export async function joinOrders(
     transfers,
     withheld,
     notUnderstood,
-    unknownTypes,
+    unknownRows,
     uneven,
     rowsInTwoFiles:
-      money.twice + orderRows.twice + returnRows.twice + taxes.twice + apartRows.twice,
+      money.twice +
+      orderRows.twice +
+      returnRows.twice +
+      taxes.twice +
+      apartRows.twice +
+      unreadRows.twice,
     roles,
     isFirstFeeLeftOut,
     taxes: taxes.rows,
+  }
+}
+
+/** What is ordered, by the rows of an order; each file that has the order has all of it. */
+function countOrdered(order: Order): void {
+  for (const table of new Set(order.orderRows.map((row) => row.table))) {
+    const rows = order.orderRows.filter((row) => row.table === table)
+    const sumOf = (of: (row: OrderFileRow) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+    const isPerPiece = table.format.kind === 'meeshoOrders'
+    const price = sumOf(({ price, quantity }) => (isPerPiece ? price * quantity : price))
+    const units = sumOf(({ quantity }) => quantity)
+    const returned = sumOf(({ returnedUnits }) => returnedUnits)
+    order.orderedUnits = Math.max(order.orderedUnits, units)
+    order.price = Math.max(order.price, price)
+    order.backUnknown = Math.max(order.backUnknown, returned)
   }
 }
 
@@ -257,13 +323,27 @@ function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> 
   return roles
 }
 
+/** The GST rate of a row that states none: what another row of its order states, or what was typed. */
+function rateFinder(
+  rows: readonly MoneyRow[],
+  typedRate: (sku: string) => number | undefined,
+): MoneyOptions['rateOf'] {
+  const stated = new Map<string, number>()
+  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.format.marketplace, id, sku)
+  for (const row of rows) {
+    if (row.rate !== undefined && !stated.has(keyOf(row))) stated.set(keyOf(row), row.rate)
+  }
+  return (row) => stated.get(keyOf(row)) ?? typedRate(row.sku)
+}
+
 /**
  * Meesho's files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
  */
 function moneyOptions(
   tables: readonly ReadTable[],
-  { rateOf, tolerance }: Pick<Settings, 'tolerance'> & Pick<MoneyOptions, 'rateOf'>,
+  tolerance: Paise,
+  rateOf: MoneyOptions['rateOf'],
 ): { options: MoneyOptions; isFirstFeeLeftOut: boolean } {
   const counted = { rateOf, isFirstFeeCounted: true }
   const without = { rateOf, isFirstFeeCounted: false }

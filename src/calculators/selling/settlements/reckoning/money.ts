@@ -68,8 +68,8 @@ export type RowMoney = {
 }
 
 export type MoneyOptions = {
-  /** GST rates of SKUs whose files state none, in hundredths of a percent. */
-  rateOf(sku: string): number | undefined
+  /** The GST rate of a row that states none, in hundredths of a percent. */
+  rateOf(row: MoneyRow): number | undefined
   /** Whether fees that also stand among the sales count there. */
   isFirstFeeCounted: boolean
 }
@@ -121,7 +121,7 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
     }
   }
   if (row.table.format.marketplace !== 'amazon') {
-    const rate = row.rate ?? options.rateOf(row.sku) ?? 0
+    const rate = row.rate ?? options.rateOf(row) ?? 0
     money.saleNet = money.sale - gstInside(money.sale, rate)
     money.refundNet = money.refund - gstInside(money.refund, rate)
   }
@@ -166,7 +166,7 @@ export function addMoney(
   }
   if (row.date !== undefined && (order.moneyDate === undefined || row.date < order.moneyDate))
     order.moneyDate = row.date
-  order.rate ??= row.rate ?? options.rateOf(row.sku)
+  order.rate ??= row.rate ?? options.rateOf(row)
   order.isFulfilled ||= row.isFulfilled
   if (order.place === '') order.place = row.place
   const role = roleOf(row)

@@ -138,6 +138,12 @@ export const stateInFile = (status: string): FileState =>
     ? 'open'
     : (fileStates.find(([words]) => words.test(status))?.[1] ?? 'open')
 
+const stages: readonly FileState[] = ['open', 'cancelled', 'delivered', 'returned', 'rto', 'lost']
+
+/** Of two rows of an order, the state that comes after the other. */
+export const laterState = (known: FileState | undefined, state: FileState): FileState =>
+  known !== undefined && stages.indexOf(known) > stages.indexOf(state) ? known : state
+
 /** A customer sent it back, or it never arrived. */
 export const isRtoType = (type: string): boolean => /courier|rto|logistics/i.test(type)
 export const isReturnType = (type: string): boolean =>

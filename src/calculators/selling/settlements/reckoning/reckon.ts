@@ -66,18 +66,18 @@ export async function reckon(
   })
   const findings = findAll(joined, skus, settings)
   const sellers = new Set(tables.flatMap(({ sellers }) => [...sellers]))
-  const unknownRows = unknownRowsOf(tables, joined)
   const orders = joined.orders.toSorted((a, b) =>
     a.id === b.id ? (a.sku < b.sku ? -1 : 1) : a.id < b.id ? -1 : 1,
   )
   const summary: Summary = {
     ...summaryOf(joined, skus, costs, settings),
     findings: sumFindings(findings, settings.today),
-    tax: taxOf(joined, sellers, { state: settings.state, rateOf }),
-    unknown: unknownOf(tables, unknownRows),
+    tax: taxOf(joined, sellers, settings.state),
+    unknown: unknownOf(tables, joined.unknownRows),
     sellers: [...sellers],
     settings,
   }
+  const { unknownRows } = joined
   return { joined, orders, costs, skus, findings, unknownRows, settings, summary }
 }
 
@@ -88,7 +88,7 @@ function summaryOf(
   joined: Joined,
   skus: readonly SkuSums[],
   costs: ReadonlyMap<string, SkuCost>,
-  { seller, spread }: Settings,
+  { seller }: Settings,
 ): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers' | 'settings'> {
   const { orders, ads, apart, roles } = joined
   const counted = orders.filter(({ isCounted }) => isCounted)
@@ -99,8 +99,8 @@ function summaryOf(
   const shown = known.length > 0 ? known : skus
   const parts = partsOf(shown, {
     seller,
-    // What is not spread is of no SKU, and counts in all.
-    unspreadAds: spread === 'none' ? adsNet + (seller === 'registered' ? 0 : adsGst) : 0,
+    // What no SKU has counts in all: ads that are not spread, or of a marketplace without orders.
+    unspreadAds: adsNet + (seller === 'registered' ? 0 : adsGst) - sumOf(skus, ({ ads }) => ads),
     apart: sumOf(apart, ({ amount }) => amount),
   })
   const sum = Object.values(parts).reduce((sum, part) => sum + part, 0)
@@ -206,23 +206,6 @@ function feesByName(orders: readonly Order[]): Summary['feesBy'] {
     .filter(([, amount]) => amount !== 0)
     .map(([fee, amount]) => ({ fee, amount }))
     .toSorted((a, b) => a.amount - b.amount)
-}
-
-function unknownRowsOf(tables: readonly ReadTable[], { unknownTypes }: Joined): UnknownRow[] {
-  return [
-    ...unknownTypes,
-    ...tables.flatMap(({ file, format, unknownRows }) =>
-      unknownRows.map(({ line, column, value, reason }) => ({
-        file,
-        kind: format.kind,
-        row: line,
-        column,
-        value,
-        reason,
-        amount: undefined,
-      })),
-    ),
-  ]
 }
 
 /** The most rows that are sent to the page at once. */

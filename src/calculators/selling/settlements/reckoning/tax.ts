@@ -73,18 +73,17 @@ function suppliesOfMoney(
   orders: readonly Order[],
   hasTaxFile: (marketplace: Marketplace) => boolean,
   home: string | undefined,
-  rateOf: (sku: string) => number | undefined,
 ): Supply[] {
   return orders.flatMap((order) => {
     if (hasTaxFile(order.marketplace)) return []
     const pos = placeCode(order.place)
     return order.moneyRows.flatMap(({ row, share }) => {
-      const money = moneyOf(row, { rateOf, isFirstFeeCounted: true }, share)
+      const money = moneyOf(row, { rateOf: () => order.rate, isFirstFeeCounted: true }, share)
       const taxable = money.saleNet + money.refundNet
       const gst = money.sale + money.refund - taxable
       if (taxable === 0 && gst === 0) return []
       const isAmazon = order.marketplace === 'amazon'
-      const rate = isAmazon ? slabOf(taxable, gst) : (row.rate ?? rateOf(row.sku) ?? 0)
+      const rate = isAmazon ? slabOf(taxable, gst) : (row.rate ?? order.rate ?? 0)
       return [
         {
           marketplace: order.marketplace,
@@ -137,21 +136,12 @@ const stateOfSellers = (sellers: ReadonlySet<string>): string | undefined => {
 }
 
 /** What the files say for the tax: by month, by place and rate, by operator. */
-export function taxOf(
-  joined: Joined,
-  sellers: ReadonlySet<string>,
-  options: { readonly state: string; rateOf(sku: string): number | undefined },
-): Tax {
-  const home = options.state || stateOfSellers(sellers)
+export function taxOf(joined: Joined, sellers: ReadonlySet<string>, state: string): Tax {
+  const home = state || stateOfSellers(sellers)
   const withFile = new Set(joined.taxes.map(({ table }) => table.format.marketplace))
   const supplies = [
     ...joined.taxes.filter((row) => !isNoSupply(row)).map((row) => supplyOf(row, home)),
-    ...suppliesOfMoney(
-      joined.orders,
-      (marketplace) => withFile.has(marketplace),
-      home,
-      options.rateOf,
-    ),
+    ...suppliesOfMoney(joined.orders, (marketplace) => withFile.has(marketplace), home),
   ]
   const withBuyer = supplies.filter(({ hasBuyer }) => hasBuyer)
   const toCustomers = supplies.filter(({ hasBuyer }) => !hasBuyer)

@@ -1,6 +1,7 @@
 import { MOST_SETTLEMENT_ROWS } from '../../../../core/limits'
 import { pacing, ROWS_AT_A_TIME, superseded } from '../../../../ui/worker/pacing'
 import type { Handlers } from '../../../../ui/worker/requests'
+import { skuKey } from '../../shared/costs/cost-list'
 import { readCostTable } from '../../shared/costs/read-cost-list'
 import { type BookReader, type ReadFile, readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
@@ -134,7 +135,7 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
       return exportSettlement(
         {
           orderCount: orders.length,
-          fees: summary.feesBy.map(({ fee }) => fee),
+          fees: feesOf(reckoned),
           orders: mapping(orders, (order) => exportedOrder(reckoned, order)),
           skus: sortSkus(
             skus.map((sums) => skuRow(sums, settings.seller)),
@@ -206,6 +207,16 @@ function indexed({ orders, findings }: Reckoned): Pick<Held, 'indexOf' | 'findin
   return { indexOf: new Map(orders.map((order, at) => [order, at])), findingsOf }
 }
 
+/** All fees of orders: those that add up to something first, as the page has them. */
+const feesOf = ({ orders, summary }: Held): readonly string[] => [
+  ...new Set([
+    ...summary.feesBy.map(({ fee }) => fee),
+    ...orders.flatMap(({ feesBy }) =>
+      [...feesBy].flatMap(([fee, amount]) => (amount === 0 ? [] : [fee])),
+    ),
+  ]),
+]
+
 const findingRow = ({ of, ...row }: Finding, indexOf: Held['indexOf']): FindingRow => ({
   ...row,
   order: of && indexOf.get(of),
@@ -216,11 +227,12 @@ function orderFilter(
   { state, finding, sku, search }: OrderQuery,
 ): (order: Order) => boolean {
   const words = search.trim().toLowerCase()
+  const key = skuKey(sku)
   return (order) =>
     (state === 'all' || order.state === state) &&
     (finding === undefined ||
       findingsOf.get(order)?.some(({ code }) => code === finding) === true) &&
-    (sku === '' || order.sku === sku) &&
+    (sku === '' || order.skuKey === key) &&
     (words === '' ||
       order.id.toLowerCase().includes(words) ||
       order.sku.toLowerCase().includes(words))
