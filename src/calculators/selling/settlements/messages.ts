@@ -81,8 +81,6 @@ export type Refusal =
   | { readonly reason: 'price-list' | 'summary-only' | 'unknown' | 'too-many-rows' }
   /** A money file without the column of its total: its kind and the column's name. */
   | { readonly reason: 'no-total'; readonly kind: FileKind; readonly column: string }
-  /** This very file is here already. */
-  | { readonly reason: 'again'; readonly name: string }
 
 export type Opened =
   | { readonly is: 'file'; readonly file: OpenedFile }

@@ -165,12 +165,16 @@ function Results({ summary, isExample, top }: ResultsProps) {
             // Costs that are typed are a person's own, and do not count for the example.
             costField={isExample ? undefined : (sku) => <CostField key={sku} sku={sku} />}
           />
-          <SkusCard
-            {...card}
-            names={{ operator }}
-            priceLink={(row) => <PriceLink row={row} {...settings} />}
-          />
-          <OrdersCard {...card} />
+          {summary.orders > 0 && (
+            <>
+              <SkusCard
+                {...card}
+                names={{ operator }}
+                priceLink={(row) => <PriceLink row={row} {...settings} />}
+              />
+              <OrdersCard {...card} />
+            </>
+          )}
           <TaxCard {...card} operator={operator}>
             <KeepFooter />
           </TaxCard>

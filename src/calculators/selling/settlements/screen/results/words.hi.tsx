@@ -37,6 +37,8 @@ export const settlementResultsWords: typeof english = {
     ofSkus: (withCost, skus) =>
       `${groupDigits(String(skus))} में से ${countOf(withCost, sku)} का मुनाफ़ा`,
     addCosts: 'मुनाफ़ा देखने के लिए लागत जोड़ें।',
+    addRates: 'मुनाफ़ा देखने के लिए GST की दरें भरें।',
+    onlyTaxes: 'टैक्स है, भुगतान नहीं: अभी कोई कमाई नहीं। भुगतान की फ़ाइल जोड़ें।',
     noPayments: 'ऑर्डर हैं, भुगतान नहीं: अभी कोई कमाई नहीं। भुगतान की फ़ाइल जोड़ें।',
     salesNet: 'बिक्री, बिना GST',
     sales: 'बिक्री',
@@ -78,6 +80,7 @@ export const settlementResultsWords: typeof english = {
       `${name} की लागत नहीं है: ${sales} की बिक्री, उसकी फ़ीस और विज्ञापन मुनाफ़े में नहीं हैं।`,
     withoutCostMany: (skus, sales) =>
       `${countBefore(skus, sku)} की लागत नहीं है: ${sales} की बिक्री, उनकी फ़ीस और विज्ञापन मुनाफ़े में नहीं हैं।`,
+    withoutRate: (skus) => `${countBefore(skus, sku)} की GST दर नहीं है: मुनाफ़े में नहीं गिना गया।`,
     feesBy: 'फ़ीस, नाम से',
     feesOfAll: (amount) => `सभी ऑर्डर पर ${amount}, बिना GST`,
     paid: 'कितना भुगतान हुआ',

@@ -30,6 +30,8 @@ export const settlementResultsWords = {
     ofSkus: (withCost: number, skus: number) =>
       `profit of ${groupDigits(String(withCost))} of ${countOf(skus, 'SKU', 'SKUs')}`,
     addCosts: 'Add your costs to see the profit.',
+    addRates: 'Add the GST rates to see the profit.',
+    onlyTaxes: 'Taxes without payments: nothing is earned yet. Add the payment file.',
     noPayments: 'Orders without payments: nothing is earned yet. Add the payment file.',
     salesNet: 'Sales, net of GST',
     sales: 'Sales',
@@ -74,6 +76,8 @@ export const settlementResultsWords = {
       `${sku} has no cost: sales of ${sales}, its fees and its ads are not in the profit.`,
     withoutCostMany: (skus: number, sales: string) =>
       `${countOf(skus, 'SKU has', 'SKUs have')} no cost: sales of ${sales}, their fees and their ads are not in the profit.`,
+    withoutRate: (skus: number) =>
+      `${countOf(skus, 'SKU has', 'SKUs have')} no GST rate: ${skus === 1 ? 'it is' : 'they are'} not in the profit.`,
     feesBy: 'Fees by name',
     feesOfAll: (amount: string) => `${amount} on all orders, before GST`,
     paid: 'What was paid',

@@ -56,7 +56,9 @@ export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps)
         </div>
       }
     >
-      {months.length === 0 && <p className={styles.nothing}>{settlementTaxWords.nothing}</p>}
+      {months.length === 0 && !canOpen && (
+        <p className={styles.nothing}>{settlementTaxWords.nothing}</p>
+      )}
       {months.map((month, at) => (
         <Month
           key={month.month}
