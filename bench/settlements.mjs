@@ -111,7 +111,10 @@ function watch() {
       seen.blocks.push({ start: startTime, duration })
   }).observe({ type: 'longtask' })
   globalThis.Worker = class extends Worker {
-    /** @param {any} message */
+    /**
+     * @override
+     * @param {any} message
+     */
     postMessage(message) {
       const request = { type: message.type, start: performance.now(), end: 0 }
       seen.requests.push(request)
