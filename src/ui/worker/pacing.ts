@@ -76,3 +76,9 @@ export const paceWithin = (pace: Pace, before: number, of: number): Pace => ({
   isDue: pace.isDue,
   rest: (rows) => pace.rest(before + rows, of),
 })
+
+/** The same pace for work beside the counted one: what is told stays at so much. */
+export const paceBeside = (pace: Pace, rows: number, of: number): Pace => ({
+  isDue: pace.isDue,
+  rest: () => pace.rest(rows, of),
+})

@@ -1,4 +1,4 @@
-import { inSteps, type Pace, paceWithin } from '../../../../ui/worker/pacing'
+import { inSteps, type Pace, paceBeside, paceWithin } from '../../../../ui/worker/pacing'
 import { sortInSteps } from '../../../../ui/worker/sort-in-steps'
 import { skuKey } from '../../shared/costs/cost-list'
 import type { Column } from '../files/format'
@@ -68,10 +68,11 @@ export type Joined = {
 type Printed = { readonly print: number; readonly table: ReadTable }
 
 /** The rows of tables of one kind; a row that another file has, too, counts once. */
-function onceEach<Row extends Printed>(
+async function onceEach<Row extends Printed>(
   tables: readonly ReadTable[],
   rowsOf: (table: ReadTable) => readonly Row[],
-): { rows: Row[]; twice: number } {
+  pace: Pace,
+): Promise<{ rows: Row[]; twice: number }> {
   const groups = new Map<ReadTable['sheet'], ReadTable[]>()
   for (const table of tables)
     if (rowsOf(table).length > 0)
@@ -82,17 +83,17 @@ function onceEach<Row extends Printed>(
     const before = new Map<number, number>()
     for (const table of group) {
       const own = new Map<number, number>()
-      for (const row of rowsOf(table)) {
+      await inSteps(rowsOf(table), pace, (row) => {
         if (group.length > 1) {
           const count = (own.get(row.print) ?? 0) + 1
           own.set(row.print, count)
           if (count <= (before.get(row.print) ?? 0)) {
             twice += 1
-            continue
+            return
           }
         }
         rows.push(row)
-      }
+      })
       for (const [print, count] of own) before.set(print, Math.max(count, before.get(print) ?? 0))
     }
   }
@@ -105,13 +106,15 @@ export async function joinOrders(
   settings: JoinSettings,
   pace: Pace,
 ): Promise<Joined> {
-  const money = onceEach(tables, ({ money }) => money)
-  const orderRows = onceEach(tables, ({ orders }) => orders)
-  const returnRows = onceEach(tables, ({ returns }) => returns)
-  const taxes = onceEach(tables, ({ taxes }) => taxes)
-  const apartRows = onceEach(tables, ({ apart }) => apart)
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const atFirst = paceBeside(pace, 0, total)
+  const money = await onceEach(tables, ({ money }) => money, atFirst)
+  const orderRows = await onceEach(tables, ({ orders }) => orders, atFirst)
+  const returnRows = await onceEach(tables, ({ returns }) => returns, atFirst)
+  const taxes = await onceEach(tables, ({ taxes }) => taxes, atFirst)
+  const apartRows = await onceEach(tables, ({ apart }) => apart, atFirst)
   const roles = rolesOf(tables)
-  const { options, isFirstFeeLeftOut } = moneyOptions(tables, settings)
+  const { options, isFirstFeeLeftOut } = await moneyOptions(tables, settings, atFirst)
   const keyOf = remembering(skuKey)
   const stateOf = remembering(stateInFile)
 
@@ -128,10 +131,6 @@ export async function joinOrders(
     orders.set(key, order)
     return order
   }
-  const total = [money, orderRows, returnRows, taxes].reduce(
-    (sum, { rows }) => sum + rows.length,
-    0,
-  )
   let done = 0
   /** Works on the rows of one kind. */
   const each = async <Row>(rows: readonly Row[], work: (row: Row) => void) => {
@@ -267,7 +266,7 @@ export async function joinOrders(
   }
 
   const all = [...orders.values()]
-  const atEnd = paceWithin(pace, total, total)
+  const atEnd = paceBeside(pace, total, total)
   await inSteps(all, atEnd, (order) =>
     settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set()),
   )
@@ -297,7 +296,9 @@ export async function joinOrders(
 export const monthOf = (date: string | undefined): string => date?.slice(0, 7) ?? ''
 
 const compareNumbers = (a: Order, b: Order): number =>
-  a.id < b.id ? -1 : a.id > b.id ? 1 : a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0
+  a.id === b.id ? compareTexts(a.sku, b.sku) : compareTexts(a.id, b.id)
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a === b ? 0 : 1)
 
 const typeColumn = ({ columns, heads }: ReadTable) =>
   heads[columns.findIndex((column) => column?.use === 'type')] ?? ''
@@ -313,23 +314,26 @@ function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> 
  * Meesho's files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
  */
-function moneyOptions(
+async function moneyOptions(
   tables: readonly ReadTable[],
   { rates, tolerance }: JoinSettings,
-): { options: MoneyOptions; isFirstFeeLeftOut: boolean } {
-  const rateOf = ratesOf(rates)
-  const counted = { rateOf, isFirstFeeCounted: true }
-  const without = { rateOf, isFirstFeeCounted: false }
+  pace: Pace,
+): Promise<{ options: MoneyOptions; isFirstFeeLeftOut: boolean }> {
   const isFirst = (column: Column | undefined) =>
     typeof column?.use === 'object' && column.use.is === 'fee' && column.use.isFirst === true
-  const rows = tables
-    .filter(({ columns }) => columns.some(isFirst))
-    .flatMap(({ money }) => money)
-    .filter(({ table, amounts }) =>
-      amounts.some((at, index) => index % 2 === 0 && isFirst(table.columns[at])),
-    )
-  const doAllFit = (options: MoneyOptions) =>
-    rows.every((row) => Math.abs(row.total - sumOfLines(row, options)) <= tolerance)
-  const isFirstFeeLeftOut = rows.length > 0 && !doAllFit(counted) && doAllFit(without)
-  return { options: isFirstFeeLeftOut ? without : counted, isFirstFeeLeftOut }
+  const rows = tables.filter(({ columns }) => columns.some(isFirst)).flatMap(({ money }) => money)
+  const doesFit = (row: MoneyRow, isFirstFeeCounted: boolean) =>
+    Math.abs(row.total - sumOfLines(row, { isFirstFeeCounted })) <= tolerance
+  let [doAllFit, doAllFitWithout] = [true, true]
+  await inSteps(rows, pace, (row) => {
+    const { columns } = row.table
+    if (!row.amounts.some((at, index) => index % 2 === 0 && isFirst(columns[at]))) return
+    doAllFit &&= doesFit(row, true)
+    doAllFitWithout &&= doesFit(row, false)
+  })
+  const isFirstFeeLeftOut = !doAllFit && doAllFitWithout
+  return {
+    options: { rateOf: ratesOf(rates), isFirstFeeCounted: !isFirstFeeLeftOut },
+    isFirstFeeLeftOut,
+  }
 }

@@ -1,6 +1,6 @@
 import { one } from '../../../../core/decimal'
 import { isRead, readNumber } from '../../../../core/parse'
-import { inSteps, type Pace, paceWithin } from '../../../../ui/worker/pacing'
+import { inSteps, type Pace, paceBeside } from '../../../../ui/worker/pacing'
 import type { CostLine } from '../../shared/costs/cost-list'
 import type { ReadTable } from '../files/read-rows'
 import {
@@ -50,7 +50,8 @@ export async function reckon(
   pace: Pace,
 ): Promise<Reckoned> {
   const { tables, orders, byNumber } = joined
-  const atEnd = paceWithin(pace, orders.length, orders.length)
+  const rows = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const atEnd = paceBeside(pace, rows, rows)
   const costs = costsBySku(lines)
   const skus = await sumSkus(
     joined,

@@ -262,7 +262,7 @@ function orderRow({ costs, settings, findingsOf }: Held, order: Order): OrderRow
 
 const exportedOrder = (held: Held, order: Order): ExportedOrder => ({
   ...orderRow(held, order),
-  feesBy: Object.fromEntries(order.feesBy),
+  feesBy: order.feesBy,
 })
 
 /** Rows made one by one. */
