@@ -4,6 +4,7 @@ import { readWorkbook } from '../../../../ui/tables/workbook/read-workbook'
 import { readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
 import type { Settings } from '../messages'
+import { joinOrders } from './join'
 import { reckon } from './reckon'
 import { profitOf } from './skus'
 
@@ -90,7 +91,8 @@ async function reckonTexts(texts: readonly string[], changed: Partial<Settings> 
     gst: '18',
     packing: '8.50',
   }))
-  return reckon(tables, costs, { ...settings, ...changed }, pace)
+  const chosen = { ...settings, ...changed }
+  return reckon(await joinOrders(tables, chosen, pace), costs, chosen, pace)
 }
 
 describe('a rate of GST', () => {
