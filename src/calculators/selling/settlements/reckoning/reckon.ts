@@ -168,7 +168,9 @@ function summaryOf(
     apart: sumOf(apart, ({ amount }) => amount),
   })
   const sum = Object.values(parts).reduce((sum, part) => sum + part, 0)
-  const profit = known.length > 0 ? sum : undefined
+  // Orders alone cost something, and nothing says yet what they earned.
+  const isPaid = [...roles.values()].some((own) => own.has('money'))
+  const profit = known.length > 0 && isPaid ? sum : undefined
   const losing = known.flatMap((sums) => {
     const profit = profitOf(sums, seller) ?? 0
     return profit < 0 ? [profit] : []

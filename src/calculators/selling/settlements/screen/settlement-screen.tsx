@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { PageAnswer } from '../../../../ui/answer/page-answer'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
@@ -41,6 +41,14 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
   const state = useSettlements()
   const { files, summary, pending, exampleCosts } = state
   const top = useRef<HTMLDivElement>(null)
+  // Files that come one by one would push the rest of the page down, again and again.
+  if (pending && isSlow && !summary) {
+    return (
+      <Sheet label={settlementScreenWords.yourFiles}>
+        <Working pending={pending} hasResult={false} />
+      </Sheet>
+    )
+  }
   return (
     <Sheet label={settlementScreenWords.yourFiles}>
       <div ref={top} className={listStyles.files}>
@@ -51,7 +59,7 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
         <ScopeChoice {...state} />
       </div>
       <Behind isBehind={pending ? undefined : state.isBehind} />
-      {pending && isSlow && <Working pending={pending} hasResult={summary !== undefined} />}
+      {pending && isSlow && <Working pending={pending} hasResult />}
       {summary && files.length > 0 ? (
         <Results summary={summary} isExample={exampleCosts !== undefined} top={top} />
       ) : (
@@ -148,36 +156,50 @@ type ResultsProps = {
   top: RefObject<HTMLElement | null>
 }
 
+/** How many parts are shown by now: one after another, as laying out all at once would block the page. */
+function useTurns(parts: number): number {
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    if (turns === parts) return
+    const timer = setTimeout(() => startTransition(() => setTurns(turns + 1)))
+    return () => clearTimeout(timer)
+  }, [turns, parts])
+  return turns
+}
+
 /** What the files say: the result first, and then all that is below it. */
 function Results({ summary, isExample, top }: ResultsProps) {
-  const isRestDue = useDeferredValue(true, false)
+  const turns = useTurns(5)
   const { operator } = usePageInputs(inputs)
   const { settings } = summary
   const card = { summary, ask }
+  const hasOrders = summary.orders > 0
   return (
     <PageAnswer results={resultsOf(summary)} inputs={top}>
       <RatesCard summary={summary} />
       <ResultCard {...card} />
-      {isRestDue && (
+      {turns > 0 && (
+        <FindingsCard
+          {...card}
+          // Costs that are typed are a person's own, and do not count for the example.
+          costField={isExample ? undefined : (sku) => <CostField key={sku} sku={sku} />}
+        />
+      )}
+      {turns > 1 && hasOrders && (
+        <SkusCard
+          {...card}
+          names={{ operator }}
+          priceLink={(row) => <PriceLink row={row} {...settings} />}
+        />
+      )}
+      {turns > 2 && hasOrders && <OrdersCard {...card} />}
+      {turns > 3 && (
+        <TaxCard {...card} operator={operator}>
+          <KeepFooter />
+        </TaxCard>
+      )}
+      {turns > 4 && (
         <>
-          <FindingsCard
-            {...card}
-            // Costs that are typed are a person's own, and do not count for the example.
-            costField={isExample ? undefined : (sku) => <CostField key={sku} sku={sku} />}
-          />
-          {summary.orders > 0 && (
-            <>
-              <SkusCard
-                {...card}
-                names={{ operator }}
-                priceLink={(row) => <PriceLink row={row} {...settings} />}
-              />
-              <OrdersCard {...card} />
-            </>
-          )}
-          <TaxCard {...card} operator={operator}>
-            <KeepFooter />
-          </TaxCard>
           <UnknownCard {...card} />
           <HowItWorks summary={summary} />
         </>
