@@ -9,6 +9,7 @@ import { benchReturns } from './returns.mjs'
 import { benchSales } from './sales.mjs'
 import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
+import { benchSettlements } from './settlements.mjs'
 import { benchTyping } from './typing.mjs'
 
 await benchSchedule()
@@ -17,6 +18,7 @@ await benchSavings()
 await benchReturns()
 await benchMarketplace()
 await benchProducts()
+await benchSettlements()
 await benchTyping()
 await benchBill()
 await benchKeptBills()

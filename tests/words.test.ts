@@ -134,7 +134,12 @@ const unseen: readonly (string | RegExp)[] = [
     'Prices are',
   ],
   ...['बिना GST', 'GST सहित'],
-  ...['Pasted rows', '12 products to try', 'Your costs', 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
+  ...[
+    'Pasted rows',
+    '12 products to try',
+    'Your costs',
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  ],
   // Names and formulas.
   ...['GST Hisab', 'Excel', 'Unreadable', 'NZ$', 'APR = 12 ×', 'dd mmm yyyy'],
 ]

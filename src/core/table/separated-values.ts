@@ -46,16 +46,18 @@ const LONGEST_CELL = 1_048_576
 /**
  * Reads a table that comes piece by piece, as a file does: rows are there as soon as they are whole.
  *
+ * @param isHeads tells the names of the columns, where they are known: what separates them separates all
+ *
  * @example const reader = separatedReader()
  * reader.take('Pen,5\nInk') // nothing yet: what separates cells is told by more than that
  * reader.end() // cells ['Pen', '5'] and ['Ink']
  */
-export function separatedReader() {
+export function separatedReader(isHeads?: (cells: readonly string[]) => boolean) {
   let separator: Separator | undefined
   let rest = ''
   let hasBegun = false
   const split = (isWhole: boolean): SeparatedRow[] => {
-    separator ??= separatorOf(rest)
+    separator ??= (isHeads && separatorOfHeads(rest, isHeads)) ?? separatorOf(rest)
     const { rows, end } = splitRows(rest, separator, { isWhole })
     rest = rest.slice(end)
     return rows
@@ -70,12 +72,25 @@ export function separatedReader() {
   }
 }
 
+const separators: readonly Separator[] = ['\t', ',', ';']
+
+/** What separates the names of the columns: lines of text above few rows of a table outvote them. */
+const separatorOfHeads = (
+  text: string,
+  isHeads: (cells: readonly string[]) => boolean,
+): Separator | undefined =>
+  separators.find(
+    (separator) =>
+      text.includes(separator) &&
+      splitRows(text, separator, { most: ROWS_TO_TELL }).rows.some(({ cells }) => isHeads(cells)),
+  )
+
 /**
  * What separates the cells: the sign by which most rows have the same number of cells. A tab is never
  * typed by chance; of comma and semicolon, the one that makes more cells counts (`Pen;5;1,650.50`).
  */
 function separatorOf(text: string): Separator {
-  const votes = (['\t', ',', ';'] as const)
+  const votes = separators
     .filter((separator) => text.includes(separator))
     .map((separator) => ({
       separator,

@@ -52,3 +52,33 @@ export function pacing({ progress, isStale }: Turn): Pace {
 
 /** Rows between two looks at the clock. */
 export const ROWS_AT_A_TIME = 64
+
+/**
+ * Works on one item after another, in steps.
+ *
+ * @example await inSteps(rows, pace, (row) => add(row))
+ */
+export async function inSteps<Item>(
+  items: readonly Item[],
+  pace: Pace,
+  work: (item: Item) => void,
+): Promise<void> {
+  let done = 0
+  for (const item of items) {
+    if (done % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(done, items.length)
+    done += 1
+    work(item)
+  }
+}
+
+/** The same pace within longer work: so much of it was done before. */
+export const paceWithin = (pace: Pace, before: number, of: number): Pace => ({
+  isDue: pace.isDue,
+  rest: (rows) => pace.rest(before + rows, of),
+})
+
+/** The same pace for work beside the counted one: what is told stays at so much. */
+export const paceBeside = (pace: Pace, rows: number, of: number): Pace => ({
+  isDue: pace.isDue,
+  rest: () => pace.rest(rows, of),
+})

@@ -5,9 +5,13 @@ import { type Progress, superseded, type Turn } from './pacing'
  * kind of request.
  */
 
-/** A request with the number that its reply will carry. */
+/** A request with the number that its reply will carry. It may have an `id` of its own. */
 export type RequestMessage<Requests> = {
-  [Kind in keyof Requests]: { readonly id: number; readonly type: Kind } & Requests[Kind]
+  [Kind in keyof Requests]: {
+    readonly id: number
+    readonly type: Kind
+    readonly request: Requests[Kind]
+  }
 }[keyof Requests]
 
 export type ReplyMessage<Responses> =
@@ -40,8 +44,7 @@ export function requestHandler<Requests, Responses extends { [Kind in keyof Requ
   reply: (reply: ReplyMessage<Responses>) => void,
 ) {
   const newest = new Map<keyof Requests | 'open' | 'compute', number>()
-  return async (request: RequestMessage<Requests>): Promise<void> => {
-    const { id, type } = request
+  return async ({ id, type, request }: RequestMessage<Requests>): Promise<void> => {
     if (type === 'stop') {
       newest.set('open', id).set('compute', id)
       reply({ id, response: undefined as Responses[keyof Responses] })

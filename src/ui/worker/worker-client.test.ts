@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReplyMessage, RequestMessage } from './requests'
 import { Aborted, startWorker } from './worker-client'
 
-type Requests = { rows: object; file: object }
-type Responses = { rows: undefined; file: undefined }
+type Requests = { rows: object; file: object; remove: { readonly id: number } }
+type Responses = { rows: undefined; file: undefined; remove: undefined }
 
 /** A worker that answers what it is told to. */
 class FakeWorker {
@@ -59,4 +59,11 @@ it('fails what is asked of a broken worker, then and later', async () => {
   for (const each of [asked, client.request('rows', rows)]) {
     await expect(each).rejects.not.toBeInstanceOf(Aborted)
   }
+})
+
+it('leaves a number alone that a request has of its own', () => {
+  const client = startWorker<Requests, Responses>('/assets/rows.js', 'rows')
+  client.request('rows', rows)
+  client.request('remove', { id: 7 })
+  expect(FakeWorker.last.asked.at(-1)).toEqual({ id: 2, type: 'remove', request: { id: 7 } })
 })

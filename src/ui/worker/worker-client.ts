@@ -67,7 +67,7 @@ export function startWorker<Requests, Responses extends { [Kind in keyof Request
       const id = ++lastId
       return new Promise<Responses[Kind]>((resolve, reject) => {
         waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress })
-        worker.postMessage({ ...request, id, type: kind })
+        worker.postMessage({ id, type: kind, request })
       })
     },
     isClosed: () => closedError !== undefined,

@@ -7,6 +7,7 @@ import type { CostLine } from '../shared/costs/cost-list'
 import { readFile } from './files/read-file'
 import type { ReadTable } from './files/read-rows'
 import type { Settings } from './messages'
+import { joinOrders } from './reckoning/join'
 import { type Reckoned, reckon } from './reckoning/reckon'
 import { profitOf } from './reckoning/skus'
 
@@ -58,10 +59,12 @@ const names = ['amazon', 'flipkart', 'meesho'].flatMap((each) => [`${each}-small
 
 describe.each(names)('%s', async (name) => {
   const expected = readSet(name)
+  const chosen = settingsOf(expected.about)
+  const joined = await joinOrders(await tablesOf(name), chosen, pace)
   const { orders, skus, findings, summary, unknownRows, settings, costs }: Reckoned = await reckon(
-    await tablesOf(name),
+    joined,
     costsOf(name),
-    settingsOf(expected.about),
+    chosen,
     pace,
   )
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readFile } from './files/read-file'
 import type { ReadTable } from './files/read-rows'
 import { inputs } from './inputs'
+import { joinOrders } from './reckoning/join'
 import { reckon } from './reckoning/reckon'
 import { exampleCosts, exampleFiles } from './screen/example-files'
 import { settingsOf } from './settings'
@@ -18,7 +19,12 @@ it('reads the example as the page does, and shows the same figures on its pictur
     tables.push(...read.tables)
   }
   const settings = settingsOf(inputs.defaults, {}, '2026-11-18')
-  const { summary } = await reckon(tables, exampleCosts, settings, pace)
+  const { summary } = await reckon(
+    await joinOrders(tables, settings, pace),
+    exampleCosts,
+    settings,
+    pace,
+  )
   const { profit, parts, keptOrders, orders } = summary
   const { sales, fees, cost } = parts
   expect({ profit, sales, fees, cost, keptOrders, orders }).toEqual(exampleResults)

@@ -32,7 +32,6 @@ const plain = {
   unknown: words.unknown,
   'too-many-rows': words.tooManyRows,
   'too-many-files': words.tooManyFiles,
-  again: words.again,
   broken: words.broken,
   'no-workers': words.noWorkers,
   'not-loaded': words.notLoaded,
@@ -54,6 +53,7 @@ export function sayNotice(notice: FileNotice): string {
   }
   if (notice.reason !== 'costs') return plain[notice.reason]
   const { taken, unread, isKept } = notice
+  if (taken === 0) return words.noCosts
   const said = isKept ? words.costs(taken) : words.costsInTab(taken)
   return unread > 0 ? `${said} ${words.costsUnread(unread)}` : said
 }

@@ -81,8 +81,6 @@ export type Refusal =
   | { readonly reason: 'price-list' | 'summary-only' | 'unknown' | 'too-many-rows' }
   /** A money file without the column of its total: its kind and the column's name. */
   | { readonly reason: 'no-total'; readonly kind: FileKind; readonly column: string }
-  /** This very file is here already. */
-  | { readonly reason: 'again'; readonly name: string }
 
 export type Opened =
   | { readonly is: 'file'; readonly file: OpenedFile }
@@ -259,6 +257,8 @@ export type Summary = Money & {
 export type FindingSum = {
   readonly code: FindingCode
   readonly count: number
+  /** How many orders: one may have two fees that differ. */
+  readonly orders: number
   /** Nothing where it has no meaning, as for lost parcels. */
   readonly amount: Paise | undefined
   /** Of unpaid orders: how many are older than 30 days. */

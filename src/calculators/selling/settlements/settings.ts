@@ -1,6 +1,7 @@
 import { hundred, toDigits, zero } from '../../../core/decimal'
 import { isRead, readNumber } from '../../../core/parse'
 import { gstStates } from '../../../core/states/states'
+import { marketRules } from '../shared/order/market-rules'
 import type { SettlementTexts } from './inputs'
 import type { Settings } from './messages'
 
@@ -32,7 +33,7 @@ export const settingsOf = (
 })
 
 const isRate = (reading: ReturnType<typeof readNumber>) =>
-  isRead(reading) && reading.value >= zero && reading.value <= hundred
+  isRead(reading) && reading.value >= zero && reading.value <= marketRules.highestGst
 
 function percentOf(text: string): string {
   const reading = readNumber(text)

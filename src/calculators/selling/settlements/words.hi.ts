@@ -21,11 +21,11 @@ export const settlementsWords: typeof english = {
   reads: {
     title: 'क्या पढ़ता है',
     money: 'भुगतान',
-    moneyNote: 'Amazon ट्रांज़ैक्शन, Flipkart सेटल्ड ट्रांज़ैक्शन, Meesho पेमेंट। इनमें से एक काफ़ी है।',
+    moneyNote: 'Amazon ट्रांज़ैक्शन, Flipkart सेटल्ड ट्रांज़ैक्शन, Meesho भुगतान। इनमें से एक काफ़ी है।',
     orders: 'ऑर्डर और वापसी',
     ordersNote: 'किसका पैसा नहीं आया, क्या वापस आया और क्या नहीं।',
     tax: 'टैक्स रिपोर्ट',
-    taxNote: 'MTR, सेल्स रिपोर्ट, Meesho की TCS फ़ाइलें: बिल की तारीख से GSTR-1, महीने के हिसाब से TCS।',
+    taxNote: 'MTR, बिक्री रिपोर्ट, Meesho की TCS फ़ाइलें: बिल की तारीख से GSTR-1, महीने के हिसाब से TCS।',
     costs: 'आपकी लागत',
     costsNote: 'SKU और लागत की लिस्ट। यह इसी डिवाइस पर रहती है, और बिक्री से मुनाफ़ा बताती है।',
   },
@@ -44,7 +44,6 @@ export const settlementsWords: typeof english = {
     tooManyFiles: 'यहाँ पहले से 20 फ़ाइलें हैं। पहले एक हटाएँ।',
     noTotal: (kind, column) =>
       `${kind}, पर इसमें “${column}” कॉलम नहीं है। उसके बिना कुछ जाँचा नहीं जा सकता: फ़ाइल फिर से डाउनलोड करें।`,
-    again: 'यही फ़ाइल पहले से यहाँ है।',
     broken: 'पढ़ते समय गड़बड़ हो गई, और यह हमारी गलती है। इसे फिर से चुनें।',
     noWorkers: 'इस ब्राउज़र में फ़ाइल पढ़ी नहीं जा सकती। किसी दूसरे ब्राउज़र में, या इसी के नए वर्शन में आज़माएँ।',
     notLoaded: 'फ़ाइल पढ़ने वाला हिस्सा लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
@@ -54,6 +53,7 @@ export const settlementsWords: typeof english = {
     costs: (taken) => `${countBefore(taken, sku)} की लागत इस डिवाइस पर रख ली गई है।`,
     costsInTab: (taken) =>
       `${countBefore(taken, sku)} की लागत पेज छोड़ने तक गिनी जाएगी: यह ब्राउज़र उसे रख नहीं सका।`,
+    noCosts: 'यह लागत की लिस्ट है, पर इसकी कोई लागत पढ़ी नहीं गई।',
     costsUnread: (rows) => `${countOf(rows, row)} पढ़ी नहीं जा ${rows === 1 ? 'सकी' : 'सकीं'}।`,
   },
 
@@ -63,9 +63,9 @@ export const settlementsWords: typeof english = {
     amazonReturns: 'Amazon FBA वापसी',
     amazonTaxes: 'Amazon टैक्स रिपोर्ट (MTR)',
     flipkartSettled: 'Flipkart सेटल्ड ट्रांज़ैक्शन',
-    flipkartProfit: 'Flipkart मुनाफ़ा और नुकसान',
-    flipkartSales: 'Flipkart सेल्स रिपोर्ट',
-    meeshoPayments: 'Meesho पेमेंट',
+    flipkartProfit: 'Flipkart नफ़ा-नुकसान',
+    flipkartSales: 'Flipkart बिक्री रिपोर्ट',
+    meeshoPayments: 'Meesho भुगतान',
     meeshoOrders: 'Meesho ऑर्डर',
     meeshoReturns: 'Meesho वापसी',
     meeshoTaxes: 'Meesho टैक्स रिपोर्ट, बिक्री',
@@ -138,7 +138,7 @@ export const settlementsWords: typeof english = {
         'Amazon, Flipkart या Meesho की भुगतान फ़ाइल काफ़ी है। ऑर्डर, वापसी और टैक्स की रिपोर्ट से यह भी दिखता है कि क्या बाकी है, क्या वापस आया और GSTR-1 में क्या जाएगा।',
     },
     {
-      question: 'क्या TCS और TDS ख़र्च हैं?',
+      question: 'क्या TCS और TDS खर्च हैं?',
       answer:
         'नहीं। मार्केटप्लेस उन्हें आपके लिए रोकता है: TCS, GSTR-8 के बाद आपके GST कैश लेजर में आता है, TDS आपके आयकर में गिना जाता है। यहाँ का मुनाफ़ा दोनों से पहले का है।',
     },

@@ -47,7 +47,6 @@ export const settlementsWords = {
     /** @param kind what the file is otherwise, @param column what it lacks */
     noTotal: (kind: string, column: string) =>
       `${kind}, but without the column “${column}”. Without it nothing can be checked: download the file again.`,
-    again: 'This very file is here already.',
     broken: 'Something went wrong while reading it, and it is our fault. Choose it again, please.',
     noWorkers:
       'This browser cannot read files here. Try it in another one, or in a newer version of it.',
@@ -59,9 +58,14 @@ export const settlementsWords = {
     notForgotten:
       'The files could not be taken off this device, and will be here again when you come back.',
     costs: (taken: number) =>
-      `The costs of ${countOf(taken, 'SKU', 'SKUs')} are kept on this device.`,
+      taken === 1
+        ? 'The cost of 1 SKU is kept on this device.'
+        : `The costs of ${countOf(taken, 'SKU', 'SKUs')} are kept on this device.`,
     costsInTab: (taken: number) =>
-      `The costs of ${countOf(taken, 'SKU', 'SKUs')} count until you leave: this browser could not keep them.`,
+      taken === 1
+        ? 'The cost of 1 SKU counts until you leave: this browser could not keep it.'
+        : `The costs of ${countOf(taken, 'SKU', 'SKUs')} count until you leave: this browser could not keep them.`,
+    noCosts: 'This is a list of costs, but no cost in it could be read.',
     costsUnread: (rows: number) =>
       countOf(rows, 'row could not be read.', 'rows could not be read.'),
   },

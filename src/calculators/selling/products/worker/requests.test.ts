@@ -12,24 +12,24 @@ const text = `SKU,Price,Cost\n${'A-1,499,210\n'.repeat(3000)}`
 const open = (id: number, text: string): RequestMessage => ({
   id,
   type: 'open',
-  source: { name: `file ${id}`, text },
+  request: { source: { name: `file ${id}`, text } },
 })
 const work = (id: number): RequestMessage => ({
   id,
   type: 'compute',
-  uses: ['sku', 'price', 'cost'],
-  isForAll: false,
-  taxes: assumedTaxes,
-  order: inputs.defaults,
-  hasCostList: false,
-  target: decimalFrom(20),
+  request: {
+    uses: ['sku', 'price', 'cost'],
+    isForAll: false,
+    taxes: assumedTaxes,
+    order: inputs.defaults,
+    hasCostList: false,
+    target: decimalFrom(20),
+  },
 })
 const rows = (id: number): RequestMessage => ({
   id,
   type: 'rows',
-  query: firstQuery,
-  from: 0,
-  count: 1,
+  request: { query: firstQuery, from: 0, count: 1 },
 })
 
 function asking() {
@@ -66,7 +66,7 @@ describe('answering', () => {
     const { handle, answered } = asking()
     const file = new File(['SKU,Price,Cost\nA,5,3\nB,5,3'], 'slow.csv')
     await Promise.all([
-      handle({ id: 1, type: 'open', source: file }),
+      handle({ id: 1, type: 'open', request: { source: file } }),
       handle(open(2, 'SKU,Price,Cost\nB,5,3')),
     ])
     await handle(work(3))
@@ -93,7 +93,7 @@ describe('answering', () => {
     await handle(open(1, text))
     await handle(work(2))
     const working = handle(work(3))
-    await handle({ id: 4, type: 'target', target: decimalFrom(99) })
+    await handle({ id: 4, type: 'target', request: { target: decimalFrom(99) } })
     await working
     expect(answered().at(-1)).toMatchObject({ id: 3, response: { totals: { below: 3000 } } })
   })
@@ -117,7 +117,7 @@ describe('answering', () => {
     const { handle, replies } = asking()
     await handle(open(1, text))
     replies.length = 0
-    await Promise.all([handle(work(2)), handle({ id: 3, type: 'stop' })])
+    await Promise.all([handle(work(2)), handle({ id: 3, type: 'stop', request: {} })])
     expect(replies.filter((reply) => !('progress' in reply))).toEqual([
       { id: 3, response: undefined },
       { id: 2, isAborted: true },

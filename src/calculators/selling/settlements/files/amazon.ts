@@ -32,9 +32,10 @@ const transactions: readonly Column[] = [
   { names: ['other'], use: { is: 'other' } },
   { names: ['total'], use: { is: 'total' } },
   { names: ['transactionstatus'], use: 'release' },
+  { names: ['transactionreleasedate'], use: 'releaseDate' },
   ...ignoring(
     ...['settlementid', 'marketplace', 'accounttype', 'ordercity', 'orderpostal'],
-    ...['transactionreleasedate', 'taxcollectionmodel'],
+    'taxcollectionmodel',
   ),
 ]
 

@@ -22,7 +22,9 @@ export type TextUse =
   | 'returnType'
   | 'condition'
   | 'fulfilment'
+  /** Whether a row is paid out, and when: a later file may say otherwise of the same row. */
   | 'release'
+  | 'releaseDate'
   | 'place'
   | 'seller'
   | 'buyer'

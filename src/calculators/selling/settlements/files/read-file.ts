@@ -124,7 +124,7 @@ async function readPasted(name: string, text: string, mostRows: number, pace: Pa
 
 /** Reads a text piece by piece. */
 function textReader(name: string, mostRows: number, pace: Pace) {
-  const reader = separatedReader()
+  const reader = separatedReader((cells) => recognise(cells) !== undefined)
   const finder = tableFinder(name, undefined)
   let [line, characters, isFirst, isCut] = [0, 0, true, false]
   let problem: string | undefined

@@ -4,6 +4,7 @@ import type { Paise, UnknownReason } from '../messages'
 import type { AmountUse, Column, Sheet, TextUse } from './format'
 import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
+import { remembering } from './remembering'
 
 /*
  * Reads the rows of a sheet into records that hold what counts, and nothing else: amounts that are not 0
@@ -30,8 +31,8 @@ export type MoneyRow = Place & {
   /** Index of a column and its amount, in turns; only what is not 0. */
   readonly amounts: readonly number[]
   readonly total: Paise
-  /** Of all its cells: equal rows of two files have equal ones. */
-  readonly print: string
+  /** Of its cells: equal rows of two files have equal ones, also if one was released since. */
+  readonly print: number
 }
 
 export type OrderFileRow = Place & {
@@ -48,7 +49,7 @@ export type OrderFileRow = Place & {
   readonly cancelledUnits: number
   readonly rtoUnits: number
   readonly returnedUnits: number
-  readonly print: string
+  readonly print: number
 }
 
 export type ReturnRow = Place & {
@@ -59,7 +60,7 @@ export type ReturnRow = Place & {
   readonly condition: string
   readonly status: string
   readonly date: string | undefined
-  readonly print: string
+  readonly print: number
 }
 
 export type TaxRow = Place & {
@@ -84,7 +85,7 @@ export type TaxRow = Place & {
   readonly tax: Paise
   /** Nothing where the file has no such column. */
   readonly tcs: Paise | undefined
-  readonly print: string
+  readonly print: number
 }
 
 /** Ads, and money that belongs to no order. */
@@ -92,13 +93,14 @@ export type ApartRow = Place & {
   readonly date: string | undefined
   readonly total: Paise
   readonly gst: Paise
-  readonly print: string
+  readonly print: number
 }
 
 export type UnknownRowRead = Place & {
   readonly column: string
   readonly value: string
   readonly reason: UnknownReason
+  readonly print: number
 }
 
 /** A sheet with its rows. */
@@ -127,6 +129,9 @@ export type RowReader = {
   take(cells: readonly string[], line: number): void
 }
 
+/** Amounts of a row as `MoneyRow` has them, and its stated total. */
+type ReadAmounts = Pick<MoneyRow, 'amounts' | 'total'>
+
 /** The columns of a sheet by what they hold. */
 function indexColumns(columns: readonly (Column | undefined)[]) {
   const texts = new Map<TextUse, number[]>()
@@ -140,19 +145,22 @@ function indexColumns(columns: readonly (Column | undefined)[]) {
   return { texts, amounts }
 }
 
-/** A text that hardly any other row has. */
-function printOf(cells: readonly string[]): string {
-  let [one, other, length] = [2166136261, 40389, 0]
-  for (const cell of cells) {
+/**
+ * A number that hardly any other row has, made of all cells but those that change from file to file: as
+ * many bits of two sums of it as a float holds.
+ */
+function printOf(cells: readonly string[], isChanging: (at: number) => boolean): number {
+  let [one, other] = [2166136261, 40389]
+  for (const [index, cell] of cells.entries()) {
+    if (isChanging(index)) continue
     for (let at = 0; at < cell.length; at++) {
       const code = cell.charCodeAt(at)
       one = Math.imul(one ^ code, 16777619)
       other = Math.imul(other + code, 2246822519) ^ (other >>> 13)
     }
     one = Math.imul(one ^ 9, 16777619)
-    length += cell.length
   }
-  return `${one >>> 0}.${other >>> 0}.${length}`
+  return (one >>> 0) * 2 ** 21 + (other >>> 11)
 }
 
 /** @example rowReader(recognised, { file: 'orders.csv', sheetName: undefined, heads }).take(cells, 2) */
@@ -186,21 +194,59 @@ export function rowReader(
   )
   for (const at of unknownAt) table.unknownSums.set(at, 0)
   const readDate = dayReader()
-  const at = (use: TextUse) => texts.get(use)?.[0] ?? -1
-  const [idAt, skuAt, totalAt] = [
-    at('id'),
-    at('sku'),
-    amounts.find(({ use }) => use.is === 'total')?.at ?? -1,
-  ]
+  const idAt = texts.get('id')?.[0] ?? -1
+  const totalAt = amounts.find(({ use }) => use.is === 'total')?.at ?? -1
+  const hasTcs = amounts.some(({ use }) => use.is === 'tcsInvoiced')
   const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
   /** In Amazon's transactions, storage and transfers have no order. */
   const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
-  const text = (cells: readonly string[], use: TextUse) => cells[at(use)]?.trim() ?? ''
-  const units = (cells: readonly string[], use: TextUse) => readUnits(cells[at(use)]) ?? 0
-  const unknown = (line: number, column: number, value: string, reason: UnknownReason) =>
+  /** Texts that stand in many rows are kept once. */
+  const kept = remembering((cell) => ownText(cell.trim()))
+  const sku = remembering((cell) => ownText(plainSku(cell)))
+  const reading = <Value>(use: TextUse, read: (cell: string) => Value) => {
+    const column = texts.get(use)?.[0]
+    const blank = read('')
+    return (cells: readonly string[]): Value =>
+      column === undefined ? blank : read(cells[column] ?? '')
+  }
+  const text = (use: TextUse) => reading(use, kept)
+  const units = (use: TextUse) => reading(use, (cell) => readUnits(cell) ?? 0)
+  const [skuIn, nameIn] = [reading('sku', sku), reading('name', sku)]
+  const [dateIn, laterDateIn] = [reading('date', readDate), reading('laterDate', readDate)]
+  const [typeIn, descriptionIn] = [text('type'), text('description')]
+  const [statusIn, returnTypeIn, conditionIn] = [
+    text('status'),
+    text('returnType'),
+    text('condition'),
+  ]
+  const [placeIn, sellerIn, buyerIn] = [text('place'), text('seller'), text('buyer')]
+  const monthNumberIn = text('monthNumber')
+  const quantityIn = units('quantity')
+  const [cancelledUnitsIn, rtoUnitsIn, returnedUnitsIn] = [
+    units('cancelledUnits'),
+    units('rtoUnits'),
+    units('returnedUnits'),
+  ]
+  const [rateIn, priceIn] = [
+    reading('rate', readRate),
+    reading('price', (cell) => readPaise(cell) ?? 0),
+  ]
+  const isFulfilledIn = reading('fulfilment', isByMarketplace)
+  const isDeferredIn = reading('release', (cell) => /^\s*deferred/i.test(cell))
+  const [releaseAt, releaseDateAt] = [
+    texts.get('release')?.[0] ?? -1,
+    texts.get('releaseDate')?.[0] ?? -1,
+  ]
+  const unknown = (
+    { line, print }: { line: number; print: number },
+    column: number,
+    value: string,
+    reason: UnknownReason,
+  ) =>
     void table.unknownRows.push({
       table,
       line,
+      print,
       column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
       value,
       reason,
@@ -212,18 +258,25 @@ export function rowReader(
   }
 
   /** Reads all amounts of a row; the index of the first that cannot be read, otherwise. */
-  const readAmounts = (cells: readonly string[]): Map<number, Paise> | number => {
-    const read = new Map<number, Paise>()
+  const readAmounts = (cells: readonly string[]): ReadAmounts | number => {
+    const read = { amounts: [] as number[], total: 0 }
     for (const { at } of amounts) {
       const paise = readPaise(cells[at])
       if (paise === undefined) return at
-      if (paise !== 0) read.set(at, paise)
+      if (at === totalAt) read.total = paise
+      else if (paise !== 0) read.amounts.push(at, paise)
     }
     return read
   }
 
-  const sumOf = (read: ReadonlyMap<number, Paise>, is: AmountUse['is']) =>
-    amounts.reduce((sum, each) => sum + (each.use.is === is ? (read.get(each.at) ?? 0) : 0), 0)
+  const sumOf = ({ amounts }: ReadAmounts, is: AmountUse['is']) => {
+    let sum = 0
+    for (let index = 0; index < amounts.length; index += 2) {
+      const use = columns[amounts[index] ?? -1]?.use
+      if (typeof use === 'object' && use.is === is) sum += amounts[index + 1] ?? 0
+    }
+    return sum
+  }
 
   return {
     table,
@@ -234,88 +287,112 @@ export function rowReader(
       if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
       if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
       table.rows += 1
-      if (isMangled(id)) return unknown(line, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
-      if (isIdNeeded && id === '') return unknown(line, idAt, '', 'id-missing')
+      const print = printOf(cells, (index) => index === releaseAt || index === releaseDateAt)
+      const row = { line, print }
+      if (isMangled(id)) return unknown(row, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
+      if (isIdNeeded && id === '') return unknown(row, idAt, '', 'id-missing')
       const read = readAmounts(cells)
       if (typeof read === 'number')
-        return unknown(line, read, cells[read]?.trim() ?? '', 'amount-unreadable')
+        return unknown(row, read, cells[read]?.trim() ?? '', 'amount-unreadable')
       for (const at of unknownAt) {
         const paise = readPaise(cells[at])
         if (paise) table.unknownSums.set(at, (table.unknownSums.get(at) ?? 0) + paise)
       }
-      const print = printOf(cells)
-      const seller = text(cells, 'seller')
+      const seller = sellerIn(cells)
       if (seller) table.sellers.add(seller.toUpperCase())
-      const date = readDate(cells[at('laterDate')]) ?? readDate(cells[at('date')])
+      const date = laterDateIn(cells) ?? dateIn(cells)
       see(date)
-      const base = { table, line, id, sku: plainSku(cells[skuAt] ?? ''), date, print }
+      const quantity = quantityIn(cells)
       switch (sheet.rows) {
         case 'money':
           table.money.push({
-            ...base,
-            type: text(cells, 'type'),
-            description: text(cells, 'description'),
-            quantity: units(cells, 'quantity'),
-            rate: readRate(cells[at('rate')]),
-            status: text(cells, 'status'),
-            returnType: text(cells, 'returnType'),
-            place: text(cells, 'place'),
-            isFulfilled: isByMarketplace(text(cells, 'fulfilment')),
-            isDeferred: /^deferred/i.test(text(cells, 'release')),
-            amounts: [...read].flatMap(([at, paise]) => (at === totalAt ? [] : [at, paise])),
-            total: read.get(totalAt) ?? 0,
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            type: typeIn(cells),
+            description: descriptionIn(cells),
+            quantity,
+            date,
+            rate: rateIn(cells),
+            status: statusIn(cells),
+            returnType: returnTypeIn(cells),
+            place: placeIn(cells),
+            isFulfilled: isFulfilledIn(cells),
+            isDeferred: isDeferredIn(cells),
+            amounts: read.amounts,
+            total: read.total,
+            print,
           })
           break
         case 'orders':
           table.orders.push({
-            ...base,
-            name: plainSku(text(cells, 'name')),
-            quantity: units(cells, 'quantity'),
-            status: text(cells, 'status'),
-            price: readPaise(cells[at('price')]) ?? 0,
-            place: text(cells, 'place'),
-            isFulfilled: isByMarketplace(text(cells, 'fulfilment')),
-            cancelledUnits: units(cells, 'cancelledUnits'),
-            rtoUnits: units(cells, 'rtoUnits'),
-            returnedUnits: units(cells, 'returnedUnits'),
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            name: nameIn(cells),
+            quantity,
+            status: statusIn(cells),
+            date,
+            price: priceIn(cells),
+            place: placeIn(cells),
+            isFulfilled: isFulfilledIn(cells),
+            cancelledUnits: cancelledUnitsIn(cells),
+            rtoUnits: rtoUnitsIn(cells),
+            returnedUnits: returnedUnitsIn(cells),
+            print,
           })
           break
         case 'returns':
           table.returns.push({
-            ...base,
-            quantity: units(cells, 'quantity'),
-            type: text(cells, 'returnType'),
-            condition: text(cells, 'condition'),
-            status: text(cells, 'status'),
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            quantity,
+            type: returnTypeIn(cells),
+            condition: conditionIn(cells),
+            status: statusIn(cells),
+            date,
+            print,
           })
           break
-        case 'tax':
+        case 'tax': {
+          const buyer = buyerIn(cells)
           table.taxes.push({
-            ...base,
-            name: plainSku(text(cells, 'name')),
-            quantity: units(cells, 'quantity'),
-            type: text(cells, 'type'),
-            subType: text(cells, 'description'),
-            month: monthNear(date, text(cells, 'monthNumber')),
-            place: text(cells, 'place'),
-            hasBuyer: text(cells, 'buyer') !== '' && text(cells, 'buyer') !== 'NA',
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            name: nameIn(cells),
+            quantity,
+            type: typeIn(cells),
+            subType: descriptionIn(cells),
+            date,
+            month: monthNear(date, monthNumberIn(cells)),
+            place: placeIn(cells),
+            hasBuyer: buyer !== '' && buyer !== 'NA',
             rate: taxRate(cells, texts, sheet),
             taxable: sumOf(read, 'taxable'),
             igst: sumOf(read, 'igst'),
             cgst: sumOf(read, 'cgst'),
             sgst: sumOf(read, 'sgst'),
             tax: sumOf(read, 'tax'),
-            tcs: amounts.some(({ use }) => use.is === 'tcsInvoiced')
-              ? sumOf(read, 'tcsInvoiced')
-              : undefined,
+            tcs: hasTcs ? sumOf(read, 'tcsInvoiced') : undefined,
+            print,
           })
           break
+        }
         case 'ads':
         case 'apart':
           table.apart.push({
-            ...base,
-            total: read.get(totalAt) ?? 0,
+            table,
+            line,
+            date,
+            total: read.total,
             gst: sumOf(read, 'adsGst'),
+            print,
           })
       }
     },
@@ -338,10 +415,17 @@ function monthNear(date: string | undefined, number: string): string {
 }
 
 /** Amazon ships it itself. */
-const isByMarketplace = (fulfilment: string) => /^(?:amazon|afn)/i.test(fulfilment)
+const isByMarketplace = (fulfilment: string) => /^\s*(?:amazon|afn)/i.test(fulfilment)
+
+/**
+ * The same text as a copy of its own. Engines keep a cut text as a place in the longer one: it would hold
+ * the whole file in memory, and is compared far more slowly.
+ */
+const ownText = (text: string): string => text.split('').join('')
 
 /** An order number without the marks that spreadsheets and files put before it. */
-const plainId = (cell: string): string => cell.replace(/["']/g, '').trim().replace(/^OI:/i, '')
+const plainId = (cell: string): string =>
+  ownText(cell.replace(/["']/g, '').trim().replace(/^OI:/i, ''))
 
 /** A SKU as it is shown. @example plainSku('"""SKU:FK-B23"""') // 'FK-B23' */
 const plainSku = (cell: string): string =>

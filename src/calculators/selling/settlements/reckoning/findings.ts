@@ -1,6 +1,8 @@
 import { daysFrom } from '../../../../core/calendar'
 import { one } from '../../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
+import { inSteps, type Pace } from '../../../../ui/worker/pacing'
+import { sortInSteps } from '../../../../ui/worker/sort-in-steps'
 import { parseBands } from '../../shared/market/read-inputs'
 import type { FindingCode, FindingRow, FindingSum, Paise, Settings } from '../messages'
 import type { Joined } from './join'
@@ -77,18 +79,19 @@ function comparedFees(
 }
 
 /** All findings, by code in the order of the page, then by order number. */
-export function findAll(
-  { orders, uneven, roles }: Joined,
+export async function findAll(
+  { byNumber, uneven, roles }: Joined,
   skus: readonly SkuSums[],
   settings: Pick<Settings, 'tolerance' | 'card' | 'today'>,
-): readonly Finding[] {
+  pace: Pace,
+): Promise<readonly Finding[]> {
   const { tolerance } = settings
   const card = readCard(settings.card)
   const found: Finding[] = []
   const add = (code: FindingCode, order: Order, more: Partial<Finding>) =>
     void found.push({ ...noFinding, code, of: order, ...namesOf(order), ...more })
 
-  for (const order of orders) {
+  await inSteps(byNumber, pace, (order) => {
     const { state, sale, refund, settlement } = order
     const left = sale + refund
     const hasMoney = order.moneyRows.length > 0
@@ -110,7 +113,7 @@ export function findAll(
           add('fee-differs', order, { fee, expected: wanted, charged, difference })
       }
     }
-  }
+  })
   for (const { order, stated, lines, date } of uneven)
     add('sum', order, { expected: lines, charged: stated, difference: stated - lines, date })
   for (const { sku, cost, orders, marketplaces } of skus) {
@@ -119,15 +122,17 @@ export function findAll(
       found.push({ ...noFinding, code: 'cost-missing', of: undefined, marketplace, sku, orders })
   }
 
-  const isOld = ({ code, date }: Finding) =>
-    code === 'order-unpaid' && date !== undefined && daysFrom(date, settings.today) > OLD_DAYS
-  const rank = (finding: Finding) =>
-    findingCodes.indexOf(finding.code) * 2 + (isOld(finding) ? 0 : 1)
-  return found
-    .map((finding) => ({ finding, rank: rank(finding) }))
-    .toSorted((a, b) => a.rank - b.rank || (a.finding.id < b.finding.id ? -1 : 1))
-    .map(({ finding }) => finding)
+  const ranked = found.map((finding) => ({
+    finding,
+    rank: findingCodes.indexOf(finding.code) * 2 + (isOld(finding, settings.today) ? 0 : 1),
+    at: finding.of?.at ?? 0,
+  }))
+  const sorted = await sortInSteps(ranked, (a, b) => a.rank - b.rank || a.at - b.at, pace)
+  return sorted.map(({ finding }) => finding)
 }
+
+const isOld = ({ code, date }: Finding, today: string) =>
+  code === 'order-unpaid' && date !== undefined && daysFrom(date, today) > OLD_DAYS
 
 const noFinding = {
   id: '',
@@ -158,12 +163,9 @@ export function sumFindings(findings: readonly Finding[], today: string): readon
       {
         code,
         count: these.length,
+        orders: new Set(these.map(({ of }) => of)).size,
         amount: hasNoSum ? undefined : amounts.reduce((sum, amount) => sum + amount, 0),
-        old:
-          code === 'order-unpaid'
-            ? these.filter(({ date }) => date !== undefined && daysFrom(date, today) > OLD_DAYS)
-                .length
-            : 0,
+        old: these.filter((finding) => isOld(finding, today)).length,
       },
     ]
   })

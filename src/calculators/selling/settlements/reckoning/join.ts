@@ -1,8 +1,23 @@
-import { type Pace, ROWS_AT_A_TIME } from '../../../../ui/worker/pacing'
-import type { ReadTable } from '../files/read-rows'
+import { inSteps, type Pace, paceBeside, paceWithin } from '../../../../ui/worker/pacing'
+import { sortInSteps } from '../../../../ui/worker/sort-in-steps'
+import { skuKey } from '../../shared/costs/cost-list'
+import type { Column } from '../files/format'
+import type { MoneyRow, OrderFileRow, ReadTable } from '../files/read-rows'
+import { remembering } from '../files/remembering'
 import type { FileRole, Marketplace, Paise, Settings, UnknownRow } from '../messages'
 import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
-import { isReturnType, isRtoType, newOrder, type Order, orderKey, stateInFile } from './order'
+import {
+  isReturnType,
+  isRtoType,
+  laterState,
+  newOrder,
+  type Order,
+  orderKey,
+  type Share,
+  stateInFile,
+  withRow,
+} from './order'
+import { ratesOf } from './rates'
 import { settleState } from './state'
 
 /** Money of ads, before GST and their GST, on a day. */
@@ -21,16 +36,29 @@ export type UnevenRow = {
   readonly date: string | undefined
 }
 
+/** What was held back and charged in rows of orders of one month. */
+export type MonthPaid = { tcs: Paise; tds: Paise; gstOnFees: Paise }
+
+/** What the orders of files depend on, beside the files. */
+export type JoinSettings = Pick<Settings, 'tolerance' | 'rates'>
+
 /** All orders of the files, joined. */
 export type Joined = {
+  readonly tables: readonly ReadTable[]
+  /** In the order of the files. */
   readonly orders: readonly Order[]
+  /** The same by order number, then by SKU. */
+  readonly byNumber: readonly Order[]
+  /** By month, as 2026-10; blank without a date. */
+  readonly paid: ReadonlyMap<string, MonthPaid>
   readonly ads: readonly Ads[]
   readonly apart: readonly { readonly what: string; readonly amount: Paise }[]
   readonly transfers: Paise
   /** Held back in rows of no order. */
   readonly withheld: readonly { readonly date: string | undefined; readonly amount: Paise }[]
   readonly notUnderstood: Paise
-  readonly unknownTypes: readonly UnknownRow[]
+  /** Of unknown types, then what could not be read. */
+  readonly unknownRows: readonly UnknownRow[]
   readonly uneven: readonly UnevenRow[]
   readonly rowsInTwoFiles: number
   readonly roles: ReadonlyMap<Marketplace, ReadonlySet<FileRole>>
@@ -39,13 +67,19 @@ export type Joined = {
   readonly taxes: readonly ReadTable['taxes'][number][]
 }
 
-type Printed = { readonly print: string; readonly table: ReadTable }
+type Printed = { readonly print: number; readonly table: ReadTable }
 
-/** The rows of tables of one kind; a row that another file has, too, counts once. */
-function onceEach<Row extends Printed>(
+/**
+ * The rows of tables of one kind; a row that another file has, too, counts once.
+ *
+ * @param isBetter whether a row tells more than the same of another file
+ */
+async function onceEach<Row extends Printed>(
   tables: readonly ReadTable[],
   rowsOf: (table: ReadTable) => readonly Row[],
-): { rows: Row[]; twice: number } {
+  pace: Pace,
+  isBetter: (row: Row, than: Row) => boolean = () => false,
+): Promise<{ rows: Row[]; twice: number }> {
   const groups = new Map<ReadTable['sheet'], ReadTable[]>()
   for (const table of tables)
     if (rowsOf(table).length > 0)
@@ -53,21 +87,28 @@ function onceEach<Row extends Printed>(
   const rows: Row[] = []
   let twice = 0
   for (const group of groups.values()) {
-    const before = new Map<string, number>()
+    if (group.length === 1) {
+      for (const table of group) await inSteps(rowsOf(table), pace, (row) => rows.push(row))
+      continue
+    }
+    /** Where the rows stand that look alike. */
+    const places = new Map<number, number[]>()
     for (const table of group) {
-      const own = new Map<string, number>()
-      for (const row of rowsOf(table)) {
-        if (group.length > 1) {
-          const count = (own.get(row.print) ?? 0) + 1
-          own.set(row.print, count)
-          if (count <= (before.get(row.print) ?? 0)) {
-            twice += 1
-            continue
-          }
+      const own = new Map<number, number>()
+      await inSteps(rowsOf(table), pace, (row) => {
+        const count = own.get(row.print) ?? 0
+        own.set(row.print, count + 1)
+        const alike = places.get(row.print) ?? []
+        const place = alike[count]
+        if (place === undefined) {
+          places.set(row.print, [...alike, rows.length])
+          rows.push(row)
+          return
         }
-        rows.push(row)
-      }
-      for (const [print, count] of own) before.set(print, Math.max(count, before.get(print) ?? 0))
+        twice += 1
+        const known = rows[place]
+        if (known && isBetter(row, known)) rows[place] = row
+      })
     }
   }
   return { rows, twice }
@@ -76,77 +117,98 @@ function onceEach<Row extends Printed>(
 /** Joins the rows of all tables to orders. */
 export async function joinOrders(
   tables: readonly ReadTable[],
-  settings: Pick<Settings, 'tolerance'> & { rateOf(sku: string): number | undefined },
+  settings: JoinSettings,
   pace: Pace,
 ): Promise<Joined> {
-  const money = onceEach(tables, ({ money }) => money)
-  const orderRows = onceEach(tables, ({ orders }) => orders)
-  const returnRows = onceEach(tables, ({ returns }) => returns)
-  const taxes = onceEach(tables, ({ taxes }) => taxes)
-  const apartRows = onceEach(tables, ({ apart }) => apart)
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const atFirst = paceBeside(pace, 0, total)
+  // What one file has deferred, a later one may have released.
+  const money = await onceEach(
+    tables,
+    ({ money }) => money,
+    atFirst,
+    (row, than) => than.isDeferred && !row.isDeferred,
+  )
+  const orderRows = await onceEach(tables, ({ orders }) => orders, atFirst)
+  const returnRows = await onceEach(tables, ({ returns }) => returns, atFirst)
+  const taxes = await onceEach(tables, ({ taxes }) => taxes, atFirst)
+  const apartRows = await onceEach(tables, ({ apart }) => apart, atFirst)
+  const unreadRows = await onceEach(tables, ({ unknownRows }) => unknownRows, atFirst)
   const roles = rolesOf(tables)
-  const { options, isFirstFeeLeftOut } = moneyOptions(tables, settings)
+  const isFirstFeeLeftOut = await areFirstFeesLeftOut(tables, settings.tolerance, atFirst)
+  const options = {
+    rateOf: rateFinder(money.rows, ratesOf(settings.rates)),
+    isFirstFeeCounted: !isFirstFeeLeftOut,
+  }
+  const keyOf = remembering(skuKey)
+  const stateOf = remembering(stateInFile)
 
   const orders = new Map<string, Order>()
   const find = (marketplace: Marketplace, id: string, sku: string): Order => {
-    const key = orderKey(marketplace, id, sku)
+    const skuKey = keyOf(sku)
+    const key = orderKey(marketplace, id, skuKey)
     const known = orders.get(key)
     if (known) {
       if (known.sku === '' && sku !== '') known.sku = sku
       return known
     }
-    const order = newOrder(marketplace, id, sku)
+    const order = newOrder(marketplace, id, sku, skuKey)
     orders.set(key, order)
     return order
   }
-  const total = money.rows.length + orderRows.rows.length + returnRows.rows.length
   let done = 0
-  const rest = async () => {
-    done += 1
-    if (done % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(done, total)
+  /** Works on the rows of one kind. */
+  const each = async <Row>(rows: readonly Row[], work: (row: Row) => void) => {
+    await inSteps(rows, paceWithin(pace, done, total), work)
+    done += rows.length
   }
 
-  for (const row of orderRows.rows) {
-    await rest()
+  await each(orderRows.rows, (row) => {
     const order = find(row.table.format.marketplace, row.id, row.sku)
-    order.orderRows.push(row)
-    const isPerPiece = row.table.format.kind === 'meeshoOrders'
+    order.orderRows = withRow(order.orderRows, row)
     order.name ||= row.name
-    order.orderedUnits += row.quantity
-    order.price += isPerPiece ? row.price * row.quantity : row.price
     order.date ??= row.date
     order.place ||= row.place
     order.isFulfilled ||= row.isFulfilled
-    order.fileState = row.rtoUnits > 0 ? 'rto' : stateInFile(row.status)
-    order.backUnknown += row.returnedUnits
+    order.fileState = laterState(order.fileState, stateOf(row.status))
     order.isCustomerReturn ||= row.returnedUnits > 0
-    order.isRto ||= order.fileState === 'rto'
+    order.isRto ||= order.fileState === 'rto' || row.rtoUnits > 0
     order.isLost ||= order.fileState === 'lost'
-  }
+  })
+  await inSteps([...orders.values()], atFirst, countOrdered)
 
   const ads: Ads[] = []
   const apart = new Map<string, Paise>()
   const withheld: { date: string | undefined; amount: Paise }[] = []
-  const unknownTypes: UnknownRow[] = []
+  const unknownRows: UnknownRow[] = []
   const uneven: UnevenRow[] = []
-  const withoutSku: typeof money.rows = []
+  const withoutSku: MoneyRow[] = []
   let [transfers, notUnderstood] = [0, 0]
   const addApart = (what: string, amount: Paise) => apart.set(what, (apart.get(what) ?? 0) + amount)
   /** Holds a row's stated total against its lines. */
-  const hold = (order: Order, row: (typeof money.rows)[number]) => {
-    const lines = sumOfLines(moneyOf(row, options))
+  const hold = (order: Order, row: MoneyRow) => {
+    const lines = sumOfLines(row, options)
     if (Math.abs(row.total - lines) > settings.tolerance)
       uneven.push({ order, stated: row.total, lines, date: row.date })
   }
+  const paid = new Map<string, MonthPaid>()
+  const pay = (order: Order, row: MoneyRow, share: Share | undefined) => {
+    const { tcs, tds, gstOnFees } = addMoney(order, row, options, share)
+    const month = monthOf(row.date)
+    const sums = paid.get(month) ?? { tcs: 0, tds: 0, gstOnFees: 0 }
+    paid.set(month, sums)
+    sums.tcs += tcs
+    sums.tds += tds
+    sums.gstOnFees += gstOnFees
+  }
 
-  for (const row of money.rows) {
-    await rest()
+  await each(money.rows, (row) => {
     const { marketplace } = row.table.format
     const role = roleOf(row)
     if (role === 'transfer') transfers += row.total
     else if (role === 'unknown') {
       notUnderstood += row.total
-      unknownTypes.push({
+      unknownRows.push({
         file: row.table.file,
         kind: row.table.format.kind,
         row: row.line,
@@ -164,14 +226,14 @@ export async function joinOrders(
     else if (row.sku === '' && marketplace === 'amazon') withoutSku.push(row)
     else {
       const order = find(marketplace, row.id, row.sku)
-      addMoney(order, row, options, undefined)
+      pay(order, row, undefined)
       hold(order, row)
       if (isRtoType(row.returnType) || /^rto/i.test(row.status)) order.isRto = true
       else if (isReturnType(row.returnType)) order.isCustomerReturn = true
       else if (/^return/i.test(row.status) && !roles.get(marketplace)?.has('returns'))
         order.isCustomerReturn = true
     }
-  }
+  })
 
   if (withoutSku.length > 0) {
     const byId = new Map<string, Order[]>()
@@ -181,8 +243,7 @@ export async function joinOrders(
       if (same) same.push(order)
       else byId.set(order.id, [order])
     }
-    for (const row of withoutSku) {
-      await rest()
+    await each(withoutSku, (row) => {
       const all = byId.get(row.id) ?? [find('amazon', row.id, '')]
       const paid = all.filter(({ moneyRows }) => moneyRows.length > 0)
       const sharing = (paid.length > 0 ? paid : all).toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
@@ -191,17 +252,16 @@ export async function joinOrders(
       if (first) hold(first, row)
       const isShared = sharing.length > 1
       for (const [at, order] of sharing.entries())
-        addMoney(order, row, options, isShared ? { at, weights } : undefined)
-    }
+        pay(order, row, isShared ? { at, weights } : undefined)
+    })
   }
 
-  for (const row of returnRows.rows) {
-    await rest()
+  await each(returnRows.rows, (row) => {
     const order = find(row.table.format.marketplace, row.id, row.sku)
-    order.returnRows.push(row)
+    order.returnRows = withRow(order.returnRows, row)
     if (/lost/i.test(row.status)) {
       order.isLost = true
-      continue
+      return
     }
     if (isRtoType(row.type)) order.isRto = true
     else order.isCustomerReturn = true
@@ -209,17 +269,17 @@ export async function joinOrders(
     if (row.condition === '') order.backUnknown += units
     else if (/^sellable$/i.test(row.condition)) order.backSellable += units
     else order.backDamaged += units
-  }
+  })
 
-  for (const row of taxes.rows) {
+  await each(taxes.rows, (row) => {
     const { marketplace } = row.table.format
     const isReturn = row.table.sheet.sign === -1 || /^(?:return|refund)$/i.test(row.type)
-    if (row.name === '' && !isReturn) continue
-    const order = orders.get(orderKey(marketplace, row.id, row.sku))
-    if (!order) continue
+    if (row.name === '' && !isReturn) return
+    const order = orders.get(orderKey(marketplace, row.id, keyOf(row.sku)))
+    if (!order) return
     order.name ||= row.name
     if (isReturn) order.returnedInTaxFile += row.quantity
-  }
+  })
 
   for (const { table, total, gst, date } of apartRows.rows) {
     const { marketplace } = table.format
@@ -227,25 +287,73 @@ export async function joinOrders(
     else addApart(table.sheet.apart ?? '', total)
   }
 
+  for (const { table, line, column, value, reason } of unreadRows.rows) {
+    const { file, format } = table
+    unknownRows.push({
+      file,
+      kind: format.kind,
+      row: line,
+      column,
+      value,
+      reason,
+      amount: undefined,
+    })
+  }
+
   const all = [...orders.values()]
-  for (const order of all)
-    settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set())
+  const atEnd = paceBeside(pace, total, total)
+  await inSteps(all, atEnd, (order) =>
+    settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set()),
+  )
+  const byNumber = await sortInSteps(all, compareNumbers, atEnd)
+  for (const [at, order] of byNumber.entries()) order.at = at
   return {
+    tables,
     orders: all,
+    byNumber,
+    paid,
     ads,
     apart: [...apart].map(([what, amount]) => ({ what, amount })),
     transfers,
     withheld,
     notUnderstood,
-    unknownTypes,
+    unknownRows,
     uneven,
     rowsInTwoFiles:
-      money.twice + orderRows.twice + returnRows.twice + taxes.twice + apartRows.twice,
+      money.twice +
+      orderRows.twice +
+      returnRows.twice +
+      taxes.twice +
+      apartRows.twice +
+      unreadRows.twice,
     roles,
     isFirstFeeLeftOut,
     taxes: taxes.rows,
   }
 }
+
+/** What is ordered, by the rows of an order; each file that has the order has all of it. */
+function countOrdered(order: Order): void {
+  for (const table of new Set(order.orderRows.map((row) => row.table))) {
+    const rows = order.orderRows.filter((row) => row.table === table)
+    const sumOf = (of: (row: OrderFileRow) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+    const isPerPiece = table.format.kind === 'meeshoOrders'
+    const price = sumOf(({ price, quantity }) => (isPerPiece ? price * quantity : price))
+    const units = sumOf(({ quantity }) => quantity)
+    const returned = sumOf(({ returnedUnits }) => returnedUnits)
+    order.orderedUnits = Math.max(order.orderedUnits, units)
+    order.price = Math.max(order.price, price)
+    order.backUnknown = Math.max(order.backUnknown, returned)
+  }
+}
+
+/** The month of a day, as 2026-10; blank without one. */
+export const monthOf = (date: string | undefined): string => date?.slice(0, 7) ?? ''
+
+const compareNumbers = (a: Order, b: Order): number =>
+  a.id === b.id ? compareTexts(a.sku, b.sku) : compareTexts(a.id, b.id)
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a === b ? 0 : 1)
 
 const typeColumn = ({ columns, heads }: ReadTable) =>
   heads[columns.findIndex((column) => column?.use === 'type')] ?? ''
@@ -257,27 +365,39 @@ function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> 
   return roles
 }
 
+/** The GST rate of a row that states none: what another row of its order states, or what was typed. */
+function rateFinder(
+  rows: readonly MoneyRow[],
+  typedRate: (sku: string) => number | undefined,
+): MoneyOptions['rateOf'] {
+  const stated = new Map<string, number>()
+  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.format.marketplace, id, sku)
+  for (const row of rows) {
+    if (row.rate !== undefined && !stated.has(keyOf(row))) stated.set(keyOf(row), row.rate)
+  }
+  return (row) => stated.get(keyOf(row)) ?? typedRate(row.sku)
+}
+
 /**
  * Meesho's files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
  */
-function moneyOptions(
+async function areFirstFeesLeftOut(
   tables: readonly ReadTable[],
-  { rateOf, tolerance }: Pick<Settings, 'tolerance'> & Pick<MoneyOptions, 'rateOf'>,
-): { options: MoneyOptions; isFirstFeeLeftOut: boolean } {
-  const counted = { rateOf, isFirstFeeCounted: true }
-  const without = { rateOf, isFirstFeeCounted: false }
-  const rows = tables
-    .filter(({ format }) => format.kind === 'meeshoPayments')
-    .flatMap(({ money }) => money)
-    .filter(({ table, amounts }) =>
-      amounts.some((at, index) => {
-        const use = index % 2 === 0 ? table.columns[at]?.use : undefined
-        return typeof use === 'object' && use.is === 'fee' && use.isFirst
-      }),
-    )
-  const doAllFit = (options: MoneyOptions) =>
-    rows.every((row) => Math.abs(row.total - sumOfLines(moneyOf(row, options))) <= tolerance)
-  const isFirstFeeLeftOut = rows.length > 0 && !doAllFit(counted) && doAllFit(without)
-  return { options: isFirstFeeLeftOut ? without : counted, isFirstFeeLeftOut }
+  tolerance: Paise,
+  pace: Pace,
+): Promise<boolean> {
+  const isFirst = (column: Column | undefined) =>
+    typeof column?.use === 'object' && column.use.is === 'fee' && column.use.isFirst === true
+  const rows = tables.filter(({ columns }) => columns.some(isFirst)).flatMap(({ money }) => money)
+  const doesFit = (row: MoneyRow, isFirstFeeCounted: boolean) =>
+    Math.abs(row.total - sumOfLines(row, { isFirstFeeCounted })) <= tolerance
+  let [doAllFit, doAllFitWithout] = [true, true]
+  await inSteps(rows, pace, (row) => {
+    const { columns } = row.table
+    if (!row.amounts.some((at, index) => index % 2 === 0 && isFirst(columns[at]))) return
+    doAllFit &&= doesFit(row, true)
+    doAllFitWithout &&= doesFit(row, false)
+  })
+  return !doAllFit && doAllFitWithout
 }

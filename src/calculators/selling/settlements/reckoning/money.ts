@@ -1,7 +1,7 @@
 import type { AmountUse } from '../files/format'
 import type { MoneyRow } from '../files/read-rows'
 import type { Paise } from '../messages'
-import type { Order, Share } from './order'
+import { type Order, type Share, withRow } from './order'
 import { FEE_GST, gstInside, shareOut } from './rounding'
 
 /** What a row of money is, by its type; only Amazon's rows have one. */
@@ -65,11 +65,13 @@ export type RowMoney = {
   tcs: Paise
   tds: Paise
   total: Paise
+  /** Of GST, in hundredths of a percent; nothing where no rate is known. */
+  rate: number | undefined
 }
 
 export type MoneyOptions = {
-  /** GST rates of SKUs whose files state none, in hundredths of a percent. */
-  rateOf(sku: string): number | undefined
+  /** The GST rate of a row that states none, in hundredths of a percent. */
+  rateOf(row: MoneyRow): number | undefined
   /** Whether fees that also stand among the sales count there. */
   isFirstFeeCounted: boolean
 }
@@ -87,6 +89,7 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
     tcs: 0,
     tds: 0,
     total: partOf(row.total, share),
+    rate: row.rate ?? options.rateOf(row),
   }
   const isRefund = roleOf(row) === 'refund'
   for (const { use, amount } of linesOf(row, share)) {
@@ -121,7 +124,7 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
     }
   }
   if (row.table.format.marketplace !== 'amazon') {
-    const rate = row.rate ?? options.rateOf(row.sku) ?? 0
+    const { rate = 0 } = money
     money.saleNet = money.sale - gstInside(money.sale, rate)
     money.refundNet = money.refund - gstInside(money.refund, rate)
   }
@@ -129,24 +132,31 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
 }
 
 /** The sum of the lines that a row's stated total is held against. */
-export const sumOfLines = (money: RowMoney): Paise =>
-  money.sale +
-  money.refund +
-  money.credits +
-  money.fees.reduce((sum, [, amount]) => sum + amount, 0) +
-  money.gstOnFees +
-  money.tcs +
-  money.tds
+export function sumOfLines(
+  { table, amounts }: MoneyRow,
+  { isFirstFeeCounted }: Pick<MoneyOptions, 'isFirstFeeCounted'>,
+): Paise {
+  let sum = 0
+  for (let index = 0; index < amounts.length; index += 2) {
+    const use = table.columns[amounts[index] ?? -1]?.use
+    const isLeftOut =
+      typeof use === 'object' && use.is === 'fee' && use.isFirst && !isFirstFeeCounted
+    if (!isLeftOut) sum += amounts[index + 1] ?? 0
+  }
+  return sum
+}
 
-/** Adds the money of a row to its order. */
+/** Adds the money of a row to its order. @returns the money */
 export function addMoney(
   order: Order,
   row: MoneyRow,
   options: MoneyOptions,
   share: Share | undefined,
-): void {
+): RowMoney {
   const money = moneyOf(row, options, share)
-  order.moneyRows.push({ row, share })
+  const taxable = money.saleNet + money.refundNet
+  const gst = money.sale + money.refund - taxable
+  order.moneyRows = withRow(order.moneyRows, { row, share, taxable, gst, rate: money.rate })
   order.sale += money.sale
   order.refund += money.refund
   order.saleNet += money.saleNet
@@ -166,7 +176,7 @@ export function addMoney(
   }
   if (row.date !== undefined && (order.moneyDate === undefined || row.date < order.moneyDate))
     order.moneyDate = row.date
-  order.rate ??= row.rate ?? options.rateOf(row.sku)
+  order.rate ??= money.rate
   order.isFulfilled ||= row.isFulfilled
   if (order.place === '') order.place = row.place
   const role = roleOf(row)
@@ -174,10 +184,11 @@ export function addMoney(
     if (role === 'sale') order.soldUnits += row.quantity
     if (role === 'refund') order.refundedUnits += row.quantity
     if (/reversal/i.test(row.description)) order.hasReversal = true
-    return
+    return money
   }
   order.soldUnits = Math.max(order.soldUnits, row.quantity)
   if (isLostStatus(row.status)) order.isLost = true
+  return money
 }
 
 const isLostStatus = (status: string) => /lost/i.test(status)

@@ -1,4 +1,3 @@
-import { skuKey } from '../../shared/costs/cost-list'
 import type { MoneyRow, OrderFileRow, ReturnRow } from '../files/read-rows'
 import type { Marketplace, OrderState, Paise } from '../messages'
 
@@ -14,9 +13,12 @@ export type Order = {
   readonly skuKey: string
   name: string
 
+  /** Its place by order number, then by SKU. */
+  at: number
+
   // What files say.
-  readonly orderRows: OrderFileRow[]
-  readonly returnRows: ReturnRow[]
+  orderRows: OrderFileRow[]
+  returnRows: ReturnRow[]
   fileState: FileState | undefined
   orderedUnits: number
   price: Paise
@@ -35,7 +37,7 @@ export type Order = {
   returnedInTaxFile: number
 
   // Its money.
-  readonly moneyRows: { readonly row: MoneyRow; readonly share: Share | undefined }[]
+  moneyRows: PaidRow[]
   soldUnits: number
   refundedUnits: number
   moneyDate: string | undefined
@@ -66,21 +68,38 @@ export type Order = {
   missingReturn: number
 }
 
+/** A row of money of an order, with its sales and refunds. */
+export type PaidRow = {
+  readonly row: MoneyRow
+  readonly share: Share | undefined
+  /** Without GST, and its GST. */
+  readonly taxable: Paise
+  readonly gst: Paise
+  /** In hundredths of a percent; nothing where no rate is known. */
+  readonly rate: number | undefined
+}
+
 /** Which part of a row without SKU an order has: its place among the SKUs and their weights. */
 export type Share = { readonly at: number; readonly weights: readonly number[] }
 
 /** By order id and SKU, or by what the marketplace numbers one by one. */
-export const orderKey = (marketplace: Marketplace, id: string, sku: string): string =>
-  marketplace === 'amazon' ? `a${id}\t${skuKey(sku)}` : `${marketplace}${id}`
+export const orderKey = (marketplace: Marketplace, id: string, skuKey: string): string =>
+  marketplace === 'amazon' ? `a${id}\t${skuKey}` : `${marketplace}${id}`
 
-export const newOrder = (marketplace: Marketplace, id: string, sku: string): Order => ({
+export const newOrder = (
+  marketplace: Marketplace,
+  id: string,
+  sku: string,
+  skuKey: string,
+): Order => ({
   marketplace,
   id,
   sku,
-  skuKey: skuKey(sku),
+  skuKey,
   name: '',
-  orderRows: [],
-  returnRows: [],
+  at: 0,
+  orderRows: none,
+  returnRows: none,
   fileState: undefined,
   orderedUnits: 0,
   price: 0,
@@ -95,7 +114,7 @@ export const newOrder = (marketplace: Marketplace, id: string, sku: string): Ord
   isLost: false,
   hasReversal: false,
   returnedInTaxFile: 0,
-  moneyRows: [],
+  moneyRows: none,
   soldUnits: 0,
   refundedUnits: 0,
   moneyDate: undefined,
@@ -123,6 +142,16 @@ export const newOrder = (marketplace: Marketplace, id: string, sku: string): Ord
   missingReturn: 0,
 })
 
+/** Of all orders that have no row of a kind. */
+const none: never[] = []
+
+/** The rows with one more: most orders have one, and engines keep room for many in lists that grow. */
+export function withRow<Row>(rows: Row[], row: Row): Row[] {
+  if (rows.length === 0) return [row]
+  rows.push(row)
+  return rows
+}
+
 /** What a word of an order file means. The first that fits counts. */
 const fileStates: readonly (readonly [RegExp, FileState])[] = [
   [/cancel/i, 'cancelled'],
@@ -137,6 +166,12 @@ export const stateInFile = (status: string): FileState =>
   /out for delivery|undelivered|to be delivered/i.test(status)
     ? 'open'
     : (fileStates.find(([words]) => words.test(status))?.[1] ?? 'open')
+
+const stages: readonly FileState[] = ['open', 'cancelled', 'delivered', 'returned', 'rto', 'lost']
+
+/** Of two rows of an order, the state that comes after the other. */
+export const laterState = (known: FileState | undefined, state: FileState): FileState =>
+  known !== undefined && stages.indexOf(known) > stages.indexOf(state) ? known : state
 
 /** A customer sent it back, or it never arrived. */
 export const isRtoType = (type: string): boolean => /courier|rto|logistics/i.test(type)

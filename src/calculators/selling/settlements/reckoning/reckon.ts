@@ -1,10 +1,11 @@
 import { one } from '../../../../core/decimal'
 import { isRead, readNumber } from '../../../../core/parse'
-import type { Pace } from '../../../../ui/worker/pacing'
-import { type CostLine, skuKey } from '../../shared/costs/cost-list'
+import { inSteps, type Pace, paceBeside } from '../../../../ui/worker/pacing'
+import type { CostLine } from '../../shared/costs/cost-list'
 import type { ReadTable } from '../files/read-rows'
 import {
   type Marketplace,
+  type Money,
   type OrderState,
   orderStates,
   type Paise,
@@ -16,7 +17,7 @@ import {
 } from '../messages'
 import { costsBySku, type SkuCost } from './costs'
 import { type Finding, findAll, sumFindings } from './findings'
-import { type Joined, joinOrders } from './join'
+import type { Joined } from './join'
 import type { Order } from './order'
 import { percentOf } from './rounding'
 import { earnedOf, feesOf, isKnown, profitOf, type SkuSums, skuSales, sumSkus } from './skus'
@@ -41,44 +42,107 @@ const percentDigits = (text: string): number => {
   return isRead(reading) && reading.value > 0n ? Number(reading.value / (one / 10_000n)) : 0
 }
 
-/** Works everything out. */
+/** Works out what joined orders earned. */
 export async function reckon(
-  tables: readonly ReadTable[],
+  joined: Joined,
   lines: readonly CostLine[],
   settings: Settings,
   pace: Pace,
 ): Promise<Reckoned> {
-  const rates = new Map(
-    Object.entries(settings.rates).flatMap(([sku, text]) => {
-      const reading = readNumber(text)
-      const isRate = isRead(reading) && reading.value >= 0n
-      return isRate ? [[skuKey(sku), Number(reading.value / (one / 100n))] as const] : []
-    }),
-  )
-  const rateOf = (sku: string) => rates.get(skuKey(sku))
-  const joined = await joinOrders(tables, { tolerance: settings.tolerance, rateOf }, pace)
+  const { tables, orders, byNumber } = joined
+  const rows = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const atEnd = paceBeside(pace, rows, rows)
   const costs = costsBySku(lines)
-  const skus = sumSkus(joined.orders, joined.ads, costs, {
-    seller: settings.seller,
-    spread: settings.spread,
-    returnedDamaged: percentDigits(settings.returnedDamaged),
-    rtoDamaged: percentDigits(settings.rtoDamaged),
-  })
-  const findings = findAll(joined, skus, settings)
-  const sellers = new Set(tables.flatMap(({ sellers }) => [...sellers]))
-  const unknownRows = unknownRowsOf(tables, joined)
-  const orders = joined.orders.toSorted((a, b) =>
-    a.id === b.id ? (a.sku < b.sku ? -1 : 1) : a.id < b.id ? -1 : 1,
+  const skus = await sumSkus(
+    joined,
+    costs,
+    {
+      seller: settings.seller,
+      spread: settings.spread,
+      returnedDamaged: percentDigits(settings.returnedDamaged),
+      rtoDamaged: percentDigits(settings.rtoDamaged),
+    },
+    atEnd,
   )
+  const findings = await findAll(joined, skus, settings, atEnd)
+  const sellers = new Set(tables.flatMap(({ sellers }) => [...sellers]))
+  const sums = await sumOrders(orders, costs, settings.seller, atEnd)
   const summary: Summary = {
-    ...summaryOf(joined, skus, costs, settings),
+    ...summaryOf(joined, skus, sums, settings),
     findings: sumFindings(findings, settings.today),
-    tax: taxOf(joined, sellers, { state: settings.state, rateOf }),
-    unknown: unknownOf(tables, unknownRows),
+    tax: await taxOf(joined, sellers, settings.state, atEnd),
+    unknown: unknownOf(tables, joined.unknownRows),
     sellers: [...sellers],
     settings,
   }
-  return { joined, orders, costs, skus, findings, unknownRows, settings, summary }
+  const { unknownRows } = joined
+  return { joined, orders: byNumber, costs, skus, findings, unknownRows, settings, summary }
+}
+
+/** Sums of all orders. */
+type OrderSums = {
+  readonly money: Omit<Money, 'notExplained'>
+  readonly byState: Summary['byState']
+  readonly feesBy: Summary['feesBy']
+  readonly waiting: Summary['waiting']
+  readonly notReleased: Paise
+}
+
+async function sumOrders(
+  orders: readonly Order[],
+  costs: ReadonlyMap<string, SkuCost>,
+  seller: Settings['seller'],
+  pace: Pace,
+): Promise<OrderSums> {
+  const money = {
+    sale: 0,
+    refund: 0,
+    credits: 0,
+    fees: 0,
+    gstOnFees: 0,
+    tcs: 0,
+    tds: 0,
+    settlement: 0,
+    netSales: 0,
+  }
+  const states = new Map<OrderState, { orders: number; earned: Paise | undefined }>(
+    orderStates.map((state) => [state, { orders: 0, earned: undefined }]),
+  )
+  const fees = new Map<string, Paise>()
+  const waiting = { orders: 0, amount: 0 }
+  let notReleased = 0
+  await inSteps(orders, pace, (order) => {
+    const sum = states.get(order.state)
+    if (sum) sum.orders += 1
+    if (order.isWaiting) {
+      waiting.orders += 1
+      waiting.amount += order.price
+    }
+    if (!order.isCounted) return
+    const earned = earnedOf(order, costs.get(order.skuKey), seller)
+    if (sum && earned !== undefined) sum.earned = (sum.earned ?? 0) + earned
+    money.sale += order.sale
+    money.refund += order.refund
+    money.credits += order.credits
+    money.fees += order.fees
+    money.gstOnFees += order.gstOnFees
+    money.tcs += order.tcs
+    money.tds += order.tds
+    money.settlement += order.settlement
+    money.netSales += order.saleNet + order.refundNet
+    notReleased += order.notReleased
+    for (const [fee, amount] of order.feesBy) fees.set(fee, (fees.get(fee) ?? 0) + amount)
+  })
+  return {
+    money,
+    byState: Object.fromEntries(states) as Summary['byState'],
+    feesBy: [...fees]
+      .filter(([, amount]) => amount !== 0)
+      .map(([fee, amount]) => ({ fee, amount }))
+      .toSorted((a, b) => a.amount - b.amount),
+    waiting,
+    notReleased,
+  }
 }
 
 const sumOf = <Item>(items: readonly Item[], of: (item: Item) => Paise): Paise =>
@@ -87,20 +151,18 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => Paise): Paise =
 function summaryOf(
   joined: Joined,
   skus: readonly SkuSums[],
-  costs: ReadonlyMap<string, SkuCost>,
-  { seller, spread }: Settings,
+  { money, ...sums }: OrderSums,
+  { seller }: Settings,
 ): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers' | 'settings'> {
   const { orders, ads, apart, roles } = joined
-  const counted = orders.filter(({ isCounted }) => isCounted)
-  const of = (pick: (order: Order) => Paise) => sumOf(counted, pick)
   const known = skus.filter((sums) => isKnown(sums, seller))
   const unknown = skus.filter((sums) => !isKnown(sums, seller))
   const [adsNet, adsGst] = [sumOf(ads, ({ amount }) => amount), sumOf(ads, ({ gst }) => gst)]
   const shown = known.length > 0 ? known : skus
   const parts = partsOf(shown, {
     seller,
-    // What is not spread is of no SKU, and counts in all.
-    unspreadAds: spread === 'none' ? adsNet + (seller === 'registered' ? 0 : adsGst) : 0,
+    // What no SKU has counts in all: ads that are not spread, or of a marketplace without orders.
+    unspreadAds: adsNet + (seller === 'registered' ? 0 : adsGst) - sumOf(skus, ({ ads }) => ads),
     apart: sumOf(apart, ({ amount }) => amount),
   })
   const sum = Object.values(parts).reduce((sum, part) => sum + part, 0)
@@ -109,28 +171,19 @@ function summaryOf(
     const profit = profitOf(sums, seller) ?? 0
     return profit < 0 ? [profit] : []
   })
-  const money = {
-    sale: of(({ sale }) => sale),
-    refund: of(({ refund }) => refund),
-    credits: of(({ credits }) => credits),
-    fees: of(({ fees }) => fees),
-    gstOnFees: of(({ gstOnFees }) => gstOnFees),
-    tcs: of(({ tcs }) => tcs),
-    tds: of(({ tds }) => tds) + sumOf(joined.withheld, ({ amount }) => amount),
-    settlement: of(({ settlement }) => settlement) + sumOf(joined.withheld, ({ amount }) => amount),
-    netSales: of(({ saleNet, refundNet }) => saleNet + refundNet),
-  }
-  const { sale, refund, credits, fees, gstOnFees, tcs, tds, settlement } = money
+  const withheld = sumOf(joined.withheld, ({ amount }) => amount)
+  const { sale, refund, credits, fees, gstOnFees, tcs } = money
+  const [tds, settlement] = [money.tds + withheld, money.settlement + withheld]
   const apartAmount = sumOf(apart, ({ amount }) => amount)
-  const waiting = orders.filter(({ isWaiting }) => isWaiting)
   return {
     ...money,
+    ...sums,
+    tds,
+    settlement,
     notExplained: settlement - (sale + refund + credits + fees + gstOnFees + tcs + tds),
     orders: orders.length,
-    byState: statesOf(orders, costs, seller),
     keptOrders: sumOf(skus, ({ keptOrders }) => keptOrders),
     endedOrders: sumOf(skus, ({ ended }) => ended),
-    feesBy: feesByName(counted),
     skus: skus.length,
     skusWithCost: known.length,
     losing: losing.length,
@@ -149,8 +202,6 @@ function summaryOf(
     transfers: joined.transfers,
     notUnderstood: joined.notUnderstood,
     paidInAll: settlement + adsNet + adsGst + apartAmount + joined.notUnderstood,
-    waiting: { orders: waiting.length, amount: sumOf(waiting, ({ price }) => price) },
-    notReleased: of(({ notReleased }) => notReleased),
     rowsInTwoFiles: joined.rowsInTwoFiles,
     marketplaces: [...roles.keys()],
     roles: Object.fromEntries(
@@ -178,51 +229,6 @@ function partsOf(
     tax: -of(({ tax }) => tax) || 0,
     notOfOneOrder: apart,
   }
-}
-
-function statesOf(
-  orders: readonly Order[],
-  costs: ReadonlyMap<string, SkuCost>,
-  seller: Settings['seller'],
-): Summary['byState'] {
-  const sums = new Map<OrderState, { orders: number; earned: Paise | undefined }>(
-    orderStates.map((state) => [state, { orders: 0, earned: undefined }]),
-  )
-  for (const order of orders) {
-    const sum = sums.get(order.state)
-    if (!sum) continue
-    sum.orders += 1
-    const earned = order.isCounted ? earnedOf(order, costs.get(order.skuKey), seller) : undefined
-    if (earned !== undefined) sum.earned = (sum.earned ?? 0) + earned
-  }
-  return Object.fromEntries(sums) as Summary['byState']
-}
-
-function feesByName(orders: readonly Order[]): Summary['feesBy'] {
-  const fees = new Map<string, Paise>()
-  for (const { feesBy } of orders)
-    for (const [fee, amount] of feesBy) fees.set(fee, (fees.get(fee) ?? 0) + amount)
-  return [...fees]
-    .filter(([, amount]) => amount !== 0)
-    .map(([fee, amount]) => ({ fee, amount }))
-    .toSorted((a, b) => a.amount - b.amount)
-}
-
-function unknownRowsOf(tables: readonly ReadTable[], { unknownTypes }: Joined): UnknownRow[] {
-  return [
-    ...unknownTypes,
-    ...tables.flatMap(({ file, format, unknownRows }) =>
-      unknownRows.map(({ line, column, value, reason }) => ({
-        file,
-        kind: format.kind,
-        row: line,
-        column,
-        value,
-        reason,
-        amount: undefined,
-      })),
-    ),
-  ]
 }
 
 /** The most rows that are sent to the page at once. */

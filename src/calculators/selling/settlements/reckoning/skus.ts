@@ -1,6 +1,8 @@
+import { compositionPercent } from '../../../../core/gst-rules'
+import { inSteps, type Pace } from '../../../../ui/worker/pacing'
 import type { Marketplace, Paise, Settings, SkuAverage, SkuRow } from '../messages'
 import { costOf, costOfPart, type SkuCost } from './costs'
-import type { Ads } from './join'
+import type { Joined } from './join'
 import type { Order } from './order'
 import { multiplyDivide, percentOf, shareOut } from './rounding'
 
@@ -69,7 +71,7 @@ export type ReckonedSettings = Pick<Settings, 'seller' | 'spread'> & {
 /** In a percent of ten thousandths. */
 const PERCENT = 1_000_000
 /** Tax of a composition dealer on what is sold, in hundredths of a percent. */
-const COMPOSITION = 100
+const COMPOSITION = Number(compositionPercent) * 100
 
 /** The sale and refund of an order as the seller counts them: without GST where it is registered. */
 export const salesOf = (order: Order, seller: Settings['seller']): Paise =>
@@ -210,20 +212,20 @@ function addOrder(sums: SkuSums, order: Order, { seller }: ReckonedSettings): vo
 }
 
 /** Shares the ads of each marketplace by the sales or the orders of its own SKUs. */
-function spreadAds(
+async function spreadAds(
   skus: ReadonlyMap<string, SkuSums>,
-  orders: readonly Order[],
-  ads: readonly Ads[],
+  { orders, ads }: Pick<Joined, 'orders' | 'ads'>,
   { spread, seller }: ReckonedSettings,
-): void {
+  pace: Pace,
+): Promise<void> {
   if (spread === 'none') return
   for (const marketplace of new Set(ads.map((each) => each.marketplace))) {
     const weights = new Map<string, number>()
-    for (const order of orders) {
-      if (order.marketplace !== marketplace) continue
+    await inSteps(orders, pace, (order) => {
+      if (order.marketplace !== marketplace) return
       const weight = spread === 'sales' ? order.saleNet : Number(wasSent(order))
       weights.set(order.skuKey, (weights.get(order.skuKey) ?? 0) + weight)
-    }
+    })
     const sharing = [...weights]
       .flatMap(([key, weight]) => {
         const sums = skus.get(key)
@@ -246,22 +248,22 @@ function spreadAds(
 }
 
 /** Sums the orders of each SKU, in the order of their texts. */
-export function sumSkus(
-  orders: readonly Order[],
-  ads: readonly Ads[],
+export async function sumSkus(
+  { orders, ads }: Pick<Joined, 'orders' | 'ads'>,
   costs: ReadonlyMap<string, SkuCost>,
   settings: ReckonedSettings,
-): readonly SkuSums[] {
+  pace: Pace,
+): Promise<readonly SkuSums[]> {
   const skus = new Map<string, SkuSums>()
-  for (const order of orders) {
+  await inSteps(orders, pace, (order) => {
     let sums = skus.get(order.skuKey)
     if (!sums) {
       sums = newSums(order, costs.get(order.skuKey))
       skus.set(order.skuKey, sums)
     }
     addOrder(sums, order, settings)
-  }
-  spreadAds(skus, orders, ads, settings)
+  })
+  await spreadAds(skus, { orders, ads }, settings, pace)
   for (const sums of skus.values()) {
     const { cost } = sums
     if (!cost) continue

@@ -32,8 +32,9 @@ function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): 
 
 /** How many units of a partly refunded order came back. */
 function refundedPart(order: Order): number {
-  if (order.marketplace === 'amazon') return order.refundedUnits
   const recorded = order.backSellable + order.backDamaged + order.backUnknown
+  // A unit that is back was not kept, even if the refund names none.
+  if (order.marketplace === 'amazon') return Math.max(order.refundedUnits, recorded)
   return (
     recorded ||
     order.returnedInTaxFile ||
@@ -61,9 +62,9 @@ export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<F
   const refunded = Math.min(units, quantity)
   if (state === 'partly') order.kept = quantity - refunded
   let recorded = order.backUnknown
-  // A marketplace that only names the return has it back as a whole.
+  // A marketplace that only names the return has all of it back that was refunded.
   if (order.isCustomerReturn && backSellable + backDamaged + recorded === 0)
-    recorded = refunded || quantity
+    recorded = state === 'partly' ? refunded : refunded || quantity
   order.gone = backDamaged
   if (areReturnsRecorded(order, roles)) {
     order.back = recorded

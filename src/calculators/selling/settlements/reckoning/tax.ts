@@ -1,8 +1,8 @@
 import { portalStates } from '../../../../core/states/portal-states'
+import { inSteps, type Pace } from '../../../../ui/worker/pacing'
 import type { TaxRow } from '../files/read-rows'
 import type { Marketplace, Paise, Table7Row, Table14Row, Tax, TaxMonth } from '../messages'
-import type { Joined } from './join'
-import { moneyOf } from './money'
+import { type Joined, monthOf } from './join'
 import type { Order } from './order'
 import { placeCode } from './places'
 import { multiplyDivide } from './rounding'
@@ -30,8 +30,6 @@ export function slabOf(net: Paise, gst: Paise): number {
   const rate = net === 0 ? 0 : (gst / net) * 10_000
   return SLABS.reduce((best, slab) => (Math.abs(slab - rate) < Math.abs(best - rate) ? slab : best))
 }
-
-const monthOf = (date: string | undefined) => date?.slice(0, 7) ?? ''
 
 /** GST by kind: within the seller's own state it is half CGST and half SGST. */
 function split(tax: Paise, pos: string | undefined, home: string | undefined) {
@@ -68,37 +66,24 @@ function supplyOf(row: TaxRow, home: string | undefined): Supply {
   }
 }
 
-/** Supplies made of money, where there is no file of invoices. */
-function suppliesOfMoney(
-  orders: readonly Order[],
-  hasTaxFile: (marketplace: Marketplace) => boolean,
-  home: string | undefined,
-  rateOf: (sku: string) => number | undefined,
-): Supply[] {
-  return orders.flatMap((order) => {
-    if (hasTaxFile(order.marketplace)) return []
-    const pos = placeCode(order.place)
-    return order.moneyRows.flatMap(({ row, share }) => {
-      const money = moneyOf(row, { rateOf, isFirstFeeCounted: true }, share)
-      const taxable = money.saleNet + money.refundNet
-      const gst = money.sale + money.refund - taxable
-      if (taxable === 0 && gst === 0) return []
-      const isAmazon = order.marketplace === 'amazon'
-      const rate = isAmazon ? slabOf(taxable, gst) : (row.rate ?? rateOf(row.sku) ?? 0)
-      return [
-        {
-          marketplace: order.marketplace,
+/** Supplies made of the money of an order, where there is no file of invoices. */
+function suppliesOf(order: Order, home: string | undefined): Supply[] {
+  const { marketplace, place } = order
+  const pos = placeCode(place)
+  return order.moneyRows.flatMap(({ row, taxable, gst, rate = 0 }) =>
+    taxable === 0 && gst === 0
+      ? []
+      : {
+          marketplace,
           month: monthOf(row.date),
           pos,
-          place: order.place,
-          rate,
+          place,
+          rate: marketplace === 'amazon' ? slabOf(taxable, gst) : rate,
           taxable,
           ...split(gst, pos, home),
           hasBuyer: false,
         },
-      ]
-    })
-  })
+  )
 }
 
 /** A rate as digits. @example rateDigits(1800) // '18' */
@@ -114,19 +99,18 @@ const addTo = (sums: Sums, { taxable, igst, cgst, sgst }: Supply) => {
   sums.sgst += sgst
 }
 
-function sumBy<Names>(
-  supplies: readonly Supply[],
-  keyOf: (supply: Supply) => string,
-  namesOf: (supply: Supply) => Names,
-): (Names & Sums)[] {
-  const rows = new Map<string, Names & Sums>()
-  for (const supply of supplies) {
-    const key = keyOf(supply)
-    const row = rows.get(key) ?? { ...namesOf(supply), ...zeroTax }
-    rows.set(key, row)
-    addTo(row, supply)
+/** Sums supplies by what names them; the rows are sorted by their keys. */
+function sumsBy<Names>(keyOf: (supply: Supply) => string, namesOf: (supply: Supply) => Names) {
+  const sums = new Map<string, Names & Sums>()
+  return {
+    add(supply: Supply) {
+      const key = keyOf(supply)
+      const row = sums.get(key) ?? { ...namesOf(supply), ...zeroTax }
+      sums.set(key, row)
+      addTo(row, supply)
+    },
+    rows: () => [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
   }
-  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
 /** The seller's state by a GSTIN in the files. */
@@ -137,53 +121,53 @@ const stateOfSellers = (sellers: ReadonlySet<string>): string | undefined => {
 }
 
 /** What the files say for the tax: by month, by place and rate, by operator. */
-export function taxOf(
+export async function taxOf(
   joined: Joined,
   sellers: ReadonlySet<string>,
-  options: { readonly state: string; rateOf(sku: string): number | undefined },
-): Tax {
-  const home = options.state || stateOfSellers(sellers)
+  state: string,
+  pace: Pace,
+): Promise<Tax> {
+  const home = state || stateOfSellers(sellers)
   const withFile = new Set(joined.taxes.map(({ table }) => table.format.marketplace))
-  const supplies = [
-    ...joined.taxes.filter((row) => !isNoSupply(row)).map((row) => supplyOf(row, home)),
-    ...suppliesOfMoney(
-      joined.orders,
-      (marketplace) => withFile.has(marketplace),
-      home,
-      options.rateOf,
-    ),
-  ]
-  const withBuyer = supplies.filter(({ hasBuyer }) => hasBuyer)
-  const toCustomers = supplies.filter(({ hasBuyer }) => !hasBuyer)
-  const placed = toCustomers.filter(({ pos }) => pos !== undefined)
-  const unknownPlaces = new Set(
-    toCustomers.filter(({ pos }) => pos === undefined).map(({ place }) => place),
+  const marketplaces = new Set<Marketplace>()
+  const unknownPlaces = new Set<string>()
+  const b2b = { rows: 0, taxable: 0 }
+  const table7 = sumsBy(
+    ({ month, marketplace, pos, rate }) =>
+      `${month}\t${pos}\t${String(rate).padStart(5, '0')}\t${marketplace}`,
+    ({ month, marketplace, pos = '', rate }) => ({
+      month,
+      marketplace,
+      pos,
+      state: portalStates[pos] ?? '',
+      rate: rateDigits(rate),
+    }),
   )
-  const marketplaces = new Set(joined.orders.map(({ marketplace }) => marketplace))
+  const table14 = sumsBy(
+    ({ month, marketplace }) => `${month}\t${marketplace}`,
+    ({ month, marketplace }) => ({ month, marketplace }),
+  )
+  const add = (supply: Supply) => {
+    table14.add(supply)
+    if (supply.hasBuyer) {
+      b2b.rows += 1
+      b2b.taxable += supply.taxable
+    } else if (supply.pos === undefined) unknownPlaces.add(supply.place)
+    else table7.add(supply)
+  }
+  await inSteps(joined.taxes, pace, (row) => {
+    if (!isNoSupply(row)) add(supplyOf(row, home))
+  })
+  await inSteps(joined.orders, pace, (order) => {
+    marketplaces.add(order.marketplace)
+    if (!withFile.has(order.marketplace)) for (const supply of suppliesOf(order, home)) add(supply)
+  })
   return {
     isFromPayments: [...marketplaces].some((marketplace) => !withFile.has(marketplace)),
     months: monthsOf(joined),
-    table7: sumBy(
-      placed,
-      ({ month, marketplace, pos, rate }) =>
-        `${month}\t${pos}\t${String(rate).padStart(5, '0')}\t${marketplace}`,
-      ({ month, marketplace, pos = '', rate }) => ({
-        month,
-        marketplace,
-        pos,
-        state: portalStates[pos] ?? '',
-        rate: rateDigits(rate),
-      }),
-    ) satisfies Table7Row[],
-    table14: sumBy(
-      supplies,
-      ({ month, marketplace }) => `${month}\t${marketplace}`,
-      ({ month, marketplace }) => ({ month, marketplace }),
-    ) satisfies Table14Row[],
-    b2b: {
-      rows: withBuyer.length,
-      taxable: withBuyer.reduce((sum, { taxable }) => sum + taxable, 0),
-    },
+    table7: table7.rows() satisfies Table7Row[],
+    table14: table14.rows() satisfies Table14Row[],
+    b2b,
     unknownPlaces: [...unknownPlaces],
     state: home,
   }
@@ -191,13 +175,7 @@ export function taxOf(
 
 type MonthSums = { -readonly [Name in keyof TaxMonth]: TaxMonth[Name] }
 
-function monthsOf({
-  orders,
-  ads,
-  withheld,
-  taxes,
-  isFirstFeeLeftOut,
-}: Joined): readonly TaxMonth[] {
+function monthsOf({ paid, ads, withheld, taxes }: Joined): readonly TaxMonth[] {
   const months = new Map<string, MonthSums>()
   const at = (month: string): MonthSums => {
     const known = months.get(month)
@@ -206,14 +184,12 @@ function monthsOf({
     months.set(month, sums)
     return sums
   }
-  for (const { moneyRows } of orders)
-    for (const { row, share } of moneyRows) {
-      const money = moneyOf(row, { rateOf: () => 0, isFirstFeeCounted: !isFirstFeeLeftOut }, share)
-      const sums = at(monthOf(row.date))
-      sums.tcsPaid += money.tcs
-      sums.tds += money.tds
-      sums.feeGst += money.gstOnFees
-    }
+  for (const [month, { tcs, tds, gstOnFees }] of paid) {
+    const sums = at(month)
+    sums.tcsPaid += tcs
+    sums.tds += tds
+    sums.feeGst += gstOnFees
+  }
   for (const { date, gst } of ads) at(monthOf(date)).adsGst += gst
   for (const { date, amount } of withheld) at(monthOf(date)).tds += amount
   for (const row of taxes) {

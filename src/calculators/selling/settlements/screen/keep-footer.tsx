@@ -2,6 +2,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { useCosts } from '../../shared/costs/cost-store'
 import styles from '../../shared/files/keep-note.module.css'
 import { filesWords } from '../../shared/files/words'
 import { useSettlements } from '../settlement-store'
@@ -14,6 +15,7 @@ const words = settlementScreenWords.keep
 /** Whether the files are kept on this device, and the way to clear them: the foot of the tax card. */
 export function KeepFooter() {
   const { isKept = false, keepStatus, exampleCosts } = useSettlements()
+  const { costs } = useCosts()
   const showToast = useToast()
   const clear = () => {
     const undo = clearFiles()
@@ -34,7 +36,13 @@ export function KeepFooter() {
             />
           )}
           <span role="status">
-            {exampleCosts ? words.example : keepStatus ? words.statuses[keepStatus] : words.notKept}
+            {exampleCosts
+              ? words.example
+              : keepStatus
+                ? words.statuses[keepStatus]
+                : costs.length > 0
+                  ? words.notKept
+                  : words.noCosts}
           </span>
           <Button kind="quiet" onClick={clear}>
             {words.clear}

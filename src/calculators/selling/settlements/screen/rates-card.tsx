@@ -5,8 +5,8 @@ import { Card } from '../../../../ui/page/card'
 import { skuKey } from '../../shared/costs/cost-list'
 import type { Summary } from '../messages'
 import { useSettlements } from '../settlement-store'
+import { rateHint } from './costs/cost-rows'
 import styles from './rates-card.module.css'
-import { percentHint } from './say-fields'
 import { changeRates } from './settlement-actions'
 import { settlementScreenWords } from './words'
 
@@ -49,7 +49,7 @@ export function RatesCard({ summary }: { summary: Summary }) {
           {shown.map((sku) => {
             const key = skuKey(sku)
             const text = rates[key] ?? ''
-            const hint = text && percentHint(text)
+            const hint = rateHint(text)
             return (
               <tr key={key}>
                 <th scope="row" translate="no">
@@ -62,7 +62,8 @@ export function RatesCard({ summary }: { summary: Summary }) {
                     unit="%"
                     text={text}
                     onText={(rate) => changeRates({ [key]: rate })}
-                    {...(hint && { hint })}
+                    hint={hint ?? ''}
+                    placeholder={words.none}
                   />
                   {hint && <p key={hint}>{hint}</p>}
                 </td>

@@ -105,6 +105,10 @@ export function furtherFiles(
   })
 }
 
+/** Registrations of one person in several states have the same PAN in them. */
+const hasOnePan = (gstins: readonly string[]) =>
+  new Set(gstins.map((gstin) => gstin.slice(2, 12))).size === 1
+
 /**
  * What is odd about the files as a whole.
  *
@@ -120,7 +124,8 @@ export function oddities(
   const isOnlyProjected = isUnpaid && files.every(({ kind }) => kind === 'flipkartProfit')
   const sellers = new Set(files.flatMap((file) => file.sellers))
   return [
-    sellers.size > 1 && notes.twoSellers,
+    sellers.size > 1 &&
+      (hasOnePan([...sellers]) ? `${notes.twoSellers} ${notes.onePan}` : notes.twoSellers),
     isProjected && notes.onlyProjected,
     isUnpaid && !isOnlyProjected && files.some(({ role }) => role === 'orders') && notes.onlyOrders,
   ].filter((note) => note !== false)

@@ -26,6 +26,7 @@ import listStyles from './file-list.module.css'
 import { KeepFooter } from './keep-footer'
 import { RatesCard } from './rates-card'
 import { FindingsCard } from './results/findings-card'
+import { HowItWorks } from './results/how-it-works'
 import { OrdersCard } from './results/orders-card'
 import { ResultCard, resultsOf } from './results/result-card'
 import { SkusCard } from './results/skus-card'
@@ -164,16 +165,21 @@ function Results({ summary, isExample, top }: ResultsProps) {
             // Costs that are typed are a person's own, and do not count for the example.
             costField={isExample ? undefined : (sku) => <CostField key={sku} sku={sku} />}
           />
-          <SkusCard
-            {...card}
-            names={{ operator }}
-            priceLink={(row) => <PriceLink row={row} {...settings} />}
-          />
-          <OrdersCard {...card} />
+          {summary.orders > 0 && (
+            <>
+              <SkusCard
+                {...card}
+                names={{ operator }}
+                priceLink={(row) => <PriceLink row={row} {...settings} />}
+              />
+              <OrdersCard {...card} />
+            </>
+          )}
           <TaxCard {...card} operator={operator}>
             <KeepFooter />
           </TaxCard>
           <UnknownCard {...card} />
+          <HowItWorks summary={summary} />
         </>
       )}
     </PageAnswer>

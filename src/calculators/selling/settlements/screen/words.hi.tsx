@@ -13,7 +13,7 @@ export const settlementScreenWords: typeof english = {
     returns: (count) => `${groupDigits(String(count))} वापसी`,
     forReturn: (count) => `${countOf(count, row)}, GSTR-1 के लिए`,
     firstRows: (count) => `पहली ${countOf(count, row)}`,
-    notRead: (count) => `${groupDigits(String(count))} पढ़ी नहीं गई`,
+    notRead: (count) => `${groupDigits(String(count))} पढ़ी नहीं ${count === 1 ? 'गई' : 'गईं'}`,
     paid: (from, to) => `भुगतान ${from} से ${to} तक`,
     paidOn: (day) => `भुगतान ${day} को`,
     seller: (gstin) => `GSTIN ${gstin}`,
@@ -36,6 +36,8 @@ export const settlementScreenWords: typeof english = {
     onlyOrders: 'भुगतान के बिना ऑर्डर: अभी कुछ कमाई नहीं हुई। भुगतान की फ़ाइल जोड़ें।',
     onlyProjected: 'ये Flipkart के अनुमान हैं, भुगतान नहीं।',
     twoSellers: 'ये फ़ाइलें दो विक्रेताओं की हैं। एक हटाएँ।',
+    onePan:
+      'अगर ये सारे GSTIN आपके ही हैं, तो मुनाफ़ा सही है; GSTR-1 के लिए एक बार में एक ही GSTIN की फ़ाइलें लें।',
     inTwoFiles: (rows) =>
       rows === 1
         ? '1 लाइन दो फ़ाइलों में है और एक बार गिनी गई है।'
@@ -66,7 +68,7 @@ export const settlementScreenWords: typeof english = {
   fields: {
     title: 'सेटिंग',
     seller: 'आप हैं',
-    spread: 'विज्ञापन का ख़र्च बाँटें',
+    spread: 'विज्ञापन का खर्च बाँटें',
     spreads: { sales: 'बिक्री से', orders: 'ऑर्डर से', none: 'न बाँटें' },
     returnedDamaged: 'लौटा, बेचने लायक नहीं (%)',
     rtoDamaged: 'RTO, बेचने लायक नहीं (%)',
@@ -82,7 +84,7 @@ export const settlementScreenWords: typeof english = {
     stateRead: (state) => `जैसा फ़ाइलों में है: ${state}`,
     stateNone: 'अपना राज्य चुनें',
     operator: 'ऑपरेटर का GSTIN',
-    operatorHelp: 'ज़रूरी नहीं, टेबल 14 के लिए। मार्केटप्लेस के पोर्टल पर मिलता है।',
+    operatorHelp: 'ज़रूरी नहीं, तालिका 14 के लिए। मार्केटप्लेस के पोर्टल पर मिलता है।',
     operatorFits: (state) => `सही है: ${state}।`,
     summary: {
       sellers: {
@@ -95,7 +97,7 @@ export const settlementScreenWords: typeof english = {
         orders: 'विज्ञापन ऑर्डर से',
         none: 'विज्ञापन बँटा नहीं',
       },
-      damaged: (returned, rto) => `लौटे माल का ${returned} और RTO का ${rto} ख़राब`,
+      damaged: (returned, rto) => `लौटे माल का ${returned} और RTO का ${rto} बेचने लायक नहीं`,
       noneDamaged: 'वापस आया सब माल बेचने लायक',
       card: (name) => `फ़ीस ${name} से मिलाई गई`,
       noCard: 'कोई फ़ीस कार्ड नहीं',
@@ -114,10 +116,12 @@ export const settlementScreenWords: typeof english = {
 
   rates: {
     title: 'GST की दरें, जो किसी फ़ाइल में नहीं हैं',
-    intro: (skus) => `${countBefore(skus, sku)} की बिक्री दर मिलने पर ही GST के बिना गिनी जा सकती है।`,
+    intro: (skus) =>
+      `दर के बिना ${countBefore(skus, sku)} की बिक्री न मुनाफ़े में गिनी जाती है, न GSTR-1 की किसी तालिका में।`,
     sku: 'SKU',
     rate: 'GST दर (%)',
     rateOf: (of) => `${of} की GST दर`,
+    none: '–',
     all: 'सभी की दर',
     more: (skus) => `इनकी दर भरने पर ${countOf(skus, sku)} और आएँगे।`,
   },
@@ -133,6 +137,7 @@ export const settlementScreenWords: typeof english = {
       elsewhere: 'दूसरे टैब ने अब अपनी फ़ाइलें रख ली हैं। ये पेज छोड़ने तक यहाँ रहेंगी।',
     },
     notKept: 'आपकी लागत रखी जाती है। पेज छोड़ने पर ऑर्डर और भुगतान मिट जाते हैं।',
+    noCosts: 'पेज छोड़ने पर ऑर्डर और भुगतान मिट जाते हैं।',
     example: 'यह उदाहरण है। आपकी फ़ाइलें इसकी जगह लेंगी।',
     clear: 'फ़ाइलें हटाएँ',
     cleared: 'फ़ाइलें हटा दी गईं',

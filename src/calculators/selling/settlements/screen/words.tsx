@@ -38,6 +38,8 @@ export const settlementScreenWords = {
     onlyOrders: 'Orders without payments: nothing is earned yet. Add the payment file.',
     onlyProjected: "These are Flipkart's projections, not payments.",
     twoSellers: 'These files are of two sellers. Remove one.',
+    onePan:
+      'If all these GSTINs are your own, the profit is right; for GSTR-1 take the files of one GSTIN at a time.',
     inTwoFiles: (rows: number) =>
       rows === 1
         ? '1 row is in two files and counts once.'
@@ -98,7 +100,8 @@ export const settlementScreenWords = {
         unregistered: 'Not registered',
       },
       spreads: { sales: 'ads by sales', orders: 'ads by orders', none: 'ads not spread' },
-      damaged: (returned: string, rto: string) => `${returned} of returns and ${rto} of RTO lost`,
+      damaged: (returned: string, rto: string) =>
+        `${returned} of returns and ${rto} of RTO not sellable`,
       noneDamaged: 'all that came back is sellable',
       card: (name: string) => `fees compared with ${name}`,
       noCard: 'no fee card',
@@ -118,10 +121,12 @@ export const settlementScreenWords = {
   rates: {
     title: 'GST rates that no file states',
     intro: (skus: number) =>
-      `The sales of ${countOf(skus, 'SKU', 'SKUs')} count without GST only with a rate.`,
+      `Without a rate the sales of ${countOf(skus, 'SKU', 'SKUs')} are in no profit and in no table of GSTR-1.`,
     sku: 'SKU',
     rate: 'GST rate (%)',
     rateOf: (sku: string) => `GST rate of ${sku}`,
+    /** In a field without a rate. */
+    none: '–',
     all: 'All of them at',
     more: (skus: number) => `${countOf(skus, 'SKU', 'SKUs')} more follow when these have a rate.`,
   },
@@ -138,6 +143,7 @@ export const settlementScreenWords = {
       elsewhere: 'Another tab keeps its own files now. These are here until you leave.',
     },
     notKept: 'Your costs are kept. Orders and payments are forgotten when you leave.',
+    noCosts: 'Orders and payments are forgotten when you leave.',
     example: 'An example. Your own files take its place.',
     clear: 'Clear the files',
     cleared: 'Files cleared',

@@ -29,7 +29,10 @@ const order: ExportedOrder = {
   isDeferred: false,
   date: '2026-10-05',
   findings: [],
-  feesBy: { Commission: -29783, 'Fixed fee': -10000 },
+  feesBy: new Map([
+    ['Commission', -29783],
+    ['Fixed fee', -10000],
+  ]),
 }
 
 const sku: SkuRow = {

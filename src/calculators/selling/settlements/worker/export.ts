@@ -22,7 +22,7 @@ import { settlementExportWords as words } from './words'
  */
 
 /** An order with each of its fees by name, before GST. */
-export type ExportedOrder = OrderRow & { readonly feesBy: Readonly<Record<string, Paise>> }
+export type ExportedOrder = OrderRow & { readonly feesBy: ReadonlyMap<string, Paise> }
 
 /** What is exported. Rows are taken one after another, so that they need not all be there at once. */
 export type ExportedSettlement = {
@@ -165,7 +165,7 @@ function ordersTable({ fees, orders }: ExportedSettlement): Pick<Table, 'heads' 
       whole(order.quantity),
       whole(order.kept),
       ...[order.sale, order.refund, order.credits].map(amount),
-      ...fees.map((fee) => amount(order.feesBy[fee])),
+      ...fees.map((fee) => amount(order.feesBy.get(fee))),
       ...[order.gstOnFees, order.tcs, order.tds, order.settlement].map(amount),
       ...[order.notExplained, order.netSales, order.cost, order.earned].map(amount),
       order.date ?? '',

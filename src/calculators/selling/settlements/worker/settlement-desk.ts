@@ -1,6 +1,7 @@
 import { MOST_SETTLEMENT_ROWS } from '../../../../core/limits'
-import { pacing, ROWS_AT_A_TIME, superseded } from '../../../../ui/worker/pacing'
+import { inSteps, type Pace, pacing, superseded } from '../../../../ui/worker/pacing'
 import type { Handlers } from '../../../../ui/worker/requests'
+import { skuKey } from '../../shared/costs/cost-list'
 import { readCostTable } from '../../shared/costs/read-cost-list'
 import { type BookReader, type ReadFile, readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
@@ -15,6 +16,7 @@ import type {
   Responses,
 } from '../messages'
 import type { Finding } from '../reckoning/findings'
+import { type Joined, joinOrders } from '../reckoning/join'
 import type { Order } from '../reckoning/order'
 import { type Reckoned, reckon } from '../reckoning/reckon'
 import { costOfOrder, earnedOf, skuRow } from '../reckoning/skus'
@@ -27,11 +29,8 @@ export type LazyWorkbooks = Workbooks & { reader(): Promise<BookReader> }
 
 type HeldFile = { readonly opened: OpenedFile; readonly tables: readonly ReadTable[] }
 
-/** What was worked out, and where each order stands in it. */
-type Held = Reckoned & {
-  readonly indexOf: ReadonlyMap<Order, number>
-  readonly findingsOf: ReadonlyMap<Order, readonly Finding[]>
-}
+/** What was worked out, and what was found of each order. */
+type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Finding[]> }
 
 /**
  * The files of a seller, as a worker holds them.
@@ -44,10 +43,22 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
   let files: readonly HeldFile[] = []
   let lastId = 0
   let held: Held | undefined
+  /** The orders of the last files, which most fields leave as they are. */
+  let last: { readonly key: string; readonly joined: Joined } | undefined
 
   const current = (): Held => {
     if (!held) throw new Error('nothing was worked out')
     return held
+  }
+  const join = async ({ settings, scope }: Requests['compute'], pace: Pace): Promise<Joined> => {
+    const counted = files.filter(({ opened }) => scope === 'all' || opened.marketplace === scope)
+    const { tolerance, rates } = settings
+    const key = JSON.stringify([counted.map(({ opened }) => opened.id), tolerance, rates])
+    if (last?.key === key) return last.joined
+    const tables = counted.flatMap(({ tables }) => tables)
+    const joined = await joinOrders(tables, settings, pace)
+    last = { key, joined }
+    return joined
   }
   const rowsHeld = () =>
     files.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows, 0)
@@ -68,16 +79,16 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
 
     async remove({ id }) {
       files = files.filter(({ opened }) => opened.id !== id)
+      last = undefined
       return undefined
     },
 
-    async compute({ settings, costs, scope }, turn) {
-      const tables = files
-        .filter(({ opened }) => scope === 'all' || opened.marketplace === scope)
-        .flatMap(({ tables }) => tables)
-      const reckoned = await reckon(tables, costs, settings, pacing(turn))
+    async compute(request, turn) {
+      const pace = pacing(turn)
+      const joined = await join(request, pace)
+      const reckoned = await reckon(joined, request.costs, request.settings, pace)
       if (turn.isStale()) throw superseded
-      held = { ...reckoned, ...indexed(reckoned) }
+      held = { ...reckoned, findingsOf: byOrder(reckoned.findings) }
       return held.summary
     },
 
@@ -98,13 +109,11 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
 
     async orders({ query, from, count }, turn) {
       const reckoned = current()
-      const pace = pacing(turn)
       const isWanted = orderFilter(reckoned, query)
       const wanted: Order[] = []
-      for (const [at, order] of reckoned.orders.entries()) {
-        if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, reckoned.orders.length)
+      await inSteps(reckoned.orders, pacing(turn), (order) => {
         if (isWanted(order)) wanted.push(order)
-      }
+      })
       return {
         total: wanted.length,
         from,
@@ -119,28 +128,28 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
     },
 
     async findings({ code, from, count }) {
-      const { findings, indexOf } = current()
+      const { findings } = current()
       const rows = findings.filter((finding) => finding.code === code)
       return {
         total: rows.length,
         from,
-        rows: rows.slice(from, from + count).map((finding) => findingRow(finding, indexOf)),
+        rows: rows.slice(from, from + count).map(findingRow),
       }
     },
 
     async file(request, turn) {
       const reckoned = current()
-      const { orders, skus, findings, summary, settings, unknownRows, indexOf } = reckoned
+      const { orders, skus, findings, summary, settings, unknownRows } = reckoned
       return exportSettlement(
         {
           orderCount: orders.length,
-          fees: summary.feesBy.map(({ fee }) => fee),
+          fees: feesOf(reckoned),
           orders: mapping(orders, (order) => exportedOrder(reckoned, order)),
           skus: sortSkus(
             skus.map((sums) => skuRow(sums, settings.seller)),
             { sort: 'profit', isDescending: false, filter: 'all', search: '' },
           ),
-          findings: mapping(findings, (finding) => findingRow(finding, indexOf)),
+          findings: mapping(findings, findingRow),
           tax: summary.tax,
           unknown: { columns: summary.unknown.columns, rows: unknownRows },
         },
@@ -194,7 +203,7 @@ function openedFile(id: number, name: string, { tables, isCut }: ReadFile): Open
   }
 }
 
-function indexed({ orders, findings }: Reckoned): Pick<Held, 'indexOf' | 'findingsOf'> {
+function byOrder(findings: readonly Finding[]): Held['findingsOf'] {
   const findingsOf = new Map<Order, Finding[]>()
   for (const finding of findings) {
     if (!finding.of) continue
@@ -202,34 +211,42 @@ function indexed({ orders, findings }: Reckoned): Pick<Held, 'indexOf' | 'findin
     if (these) these.push(finding)
     else findingsOf.set(finding.of, [finding])
   }
-  return { indexOf: new Map(orders.map((order, at) => [order, at])), findingsOf }
+  return findingsOf
 }
 
-const findingRow = ({ of, ...row }: Finding, indexOf: Held['indexOf']): FindingRow => ({
-  ...row,
-  order: of && indexOf.get(of),
-})
+/** All fees of orders: those that add up to something first, as the page has them. */
+const feesOf = ({ orders, summary }: Held): readonly string[] => [
+  ...new Set([
+    ...summary.feesBy.map(({ fee }) => fee),
+    ...orders.flatMap(({ feesBy }) =>
+      [...feesBy].flatMap(([fee, amount]) => (amount === 0 ? [] : [fee])),
+    ),
+  ]),
+]
+
+const findingRow = ({ of, ...row }: Finding): FindingRow => ({ ...row, order: of?.at })
 
 function orderFilter(
   { findingsOf }: Held,
   { state, finding, sku, search }: OrderQuery,
 ): (order: Order) => boolean {
   const words = search.trim().toLowerCase()
+  const key = skuKey(sku)
   return (order) =>
     (state === 'all' || order.state === state) &&
     (finding === undefined ||
       findingsOf.get(order)?.some(({ code }) => code === finding) === true) &&
-    (sku === '' || order.sku === sku) &&
+    (sku === '' || order.skuKey === key) &&
     (words === '' ||
       order.id.toLowerCase().includes(words) ||
       order.sku.toLowerCase().includes(words))
 }
 
-function orderRow({ costs, settings, indexOf, findingsOf }: Held, order: Order): OrderRow {
+function orderRow({ costs, settings, findingsOf }: Held, order: Order): OrderRow {
   const cost = order.isCounted ? costOfOrder(order, costs.get(order.skuKey)) : 0
   const { sale, refund, credits, fees, gstOnFees, tcs, tds, settlement } = order
   return {
-    order: indexOf.get(order) ?? -1,
+    order: order.at,
     marketplace: order.marketplace,
     id: order.id,
     sku: order.sku,
@@ -257,7 +274,7 @@ function orderRow({ costs, settings, indexOf, findingsOf }: Held, order: Order):
 
 const exportedOrder = (held: Held, order: Order): ExportedOrder => ({
   ...orderRow(held, order),
-  feesBy: Object.fromEntries(order.feesBy),
+  feesBy: order.feesBy,
 })
 
 /** Rows made one by one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSeparated } from '../../../../core/table/separated-values'
-import { readCostRows, readCostTable } from './read-cost-list'
+import { isPriceTable, readCostRows, readCostTable } from './read-cost-list'
 
 const rowsOf = (text: string) => readSeparated(text).map(({ cells }) => cells)
 const costsOf = (text: string) => readCostTable(rowsOf(text))
@@ -82,4 +82,11 @@ describe('readCostRows', () => {
   it.each(['SKU,Price\nA-1,499', 'hello', 'A-1\nA-2', ''])('takes no costs of %j', (text) => {
     expect(readCostRows(rowsOf(text))).toBeUndefined()
   })
+})
+
+it('knows a price list by its prices, with SKUs or without', () => {
+  expect(isPriceTable([['SKU', 'Name', 'Cost price', 'MRP', 'GST']])).toBe(true)
+  expect(isPriceTable([['Product', 'Selling price', 'Cost', 'GST rate']])).toBe(true)
+  expect(isPriceTable([['SKU', 'Cost', 'Packing']])).toBe(false)
+  expect(isPriceTable([['Order', 'Amount']])).toBe(false)
 })

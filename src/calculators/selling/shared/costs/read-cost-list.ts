@@ -53,6 +53,20 @@ function useOf(head: string): Use | undefined {
   return money ?? columnUseOf(headNames, head)
 }
 
+/** Products have a highest price printed on them, and lists of costs have no column of it. */
+const namesMrp = (head: string) => /\bmrp\b/i.test(head)
+
+/**
+ * Whether a table has a column of costs and one of prices, with SKUs or without.
+ *
+ * @example isPriceTable([['Product', 'Selling price', 'Cost']]) // true
+ */
+export function isPriceTable(rows: readonly Cells[]): boolean {
+  const heads = rows[findHead(rows, useOf)] ?? []
+  const uses = new Set(heads.map(useOf))
+  return uses.has('cost') && (uses.has('price') || heads.some(namesMrp))
+}
+
 /**
  * Reads a list of costs: a table with a column of SKUs and one of costs, below heads in English or
  * Hindi. Amounts come as plain digits. If a SKU is there twice, the first cost counts.
@@ -73,7 +87,7 @@ export function readCostTable(rows: readonly Cells[]): ReadCosts | undefined {
   }
   return {
     ...readLines(rows.slice(headAt + 1), uses),
-    hasPrices: uses.includes('price'),
+    hasPrices: uses.includes('price') || heads.some(namesMrp),
     gst: gstInHead(costHead),
   }
 }

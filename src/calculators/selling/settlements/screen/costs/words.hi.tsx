@@ -40,7 +40,7 @@ export const settlementCostsWords: typeof english = {
     template: 'लागत का नमूना',
     download: 'CSV डाउनलोड',
     removeAll: 'सब हटाएँ',
-    note: 'लागत इसी डिवाइस पर रहती है। वह किसी लिंक में नहीं होती और कहीं भेजी नहीं जाती।',
+    note: 'लागत इसी डिवाइस पर रहती है। वह कहीं भेजी नहीं जाती।',
     empty: 'अभी कोई SKU नहीं है। लागत की फ़ाइल चुनें, या मार्केटप्लेस की फ़ाइलें जोड़ें।',
     noneFound: 'कोई SKU नहीं मिला।',
     missing: (skus) => `आपकी फ़ाइलों के ${countBefore(skus, sku)} की लागत नहीं है।`,

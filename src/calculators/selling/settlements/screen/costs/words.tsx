@@ -42,7 +42,7 @@ export const settlementCostsWords = {
     template: 'Cost template',
     download: 'Download CSV',
     removeAll: 'Remove all',
-    note: 'Costs stay on this device. They are in no link and are sent nowhere.',
+    note: 'Costs stay on this device. They are sent nowhere.',
     empty: 'No SKUs yet. Choose a file of costs, or add the files of a marketplace.',
     noneFound: 'No SKU is found.',
     missing: (skus: number) =>

@@ -8,6 +8,7 @@ import { saveFile } from '../../../../../ui/tables/save-file'
 import { Aborted } from '../../../../../ui/worker/worker-client'
 import type { ExportNames, Requests } from '../../messages'
 import type { CardProps } from '../asking'
+import waiting from './waiting.module.css'
 import { settlementResultsWords } from './words'
 
 type Table = Requests['file']['table']
@@ -52,7 +53,13 @@ type ExportButtonProps = { name: string; isBusy: boolean; onPress(): void; child
 /** @param name for those who do not see a short one */
 export function ExportButton({ name, isBusy, onPress, children }: ExportButtonProps) {
   return (
-    <Button kind="quiet" aria-label={name} aria-disabled={isBusy} onClick={onPress}>
+    <Button
+      kind="quiet"
+      className={waiting.button}
+      aria-label={name}
+      aria-disabled={isBusy}
+      onClick={onPress}
+    >
       <Icon of={Download} size={18} />
       {children}
     </Button>

@@ -12,6 +12,7 @@ const words = settlementResultsWords.more
 /** Below the bars: the SKUs that lose money, what is not in the profit, fees by name, all that was paid. */
 export function MoreOfResult({ summary }: { summary: Summary }) {
   const { profit, losing, lossOfLosing, feesBy, fees, rowsInTwoFiles, isFirstFeeLeftOut } = summary
+  const { skusWithoutRate } = summary
   return (
     <div className={styles.more}>
       {profit !== undefined && (
@@ -27,6 +28,9 @@ export function MoreOfResult({ summary }: { summary: Summary }) {
         </p>
       )}
       <WithoutCost summary={summary} />
+      {profit !== undefined && skusWithoutRate.length > 0 && (
+        <p key={skusWithoutRate.length}>{words.withoutRate(skusWithoutRate.length)}</p>
+      )}
       {rowsInTwoFiles > 0 && <p>{words.twice(rowsInTwoFiles)}</p>}
       {isFirstFeeLeftOut && <p>{words.firstFeeLeftOut}</p>}
       {feesBy.length > 0 && (
@@ -46,15 +50,14 @@ export function MoreOfResult({ summary }: { summary: Summary }) {
 
 function WithoutCost({ summary }: { summary: Summary }) {
   const { profit, skus, skusWithCost, withoutCost } = summary
+  const { length } = withoutCost.skus
   const [only] = withoutCost.skus
   if (profit === undefined || only === undefined) return null
   const sales = exactMoney(withoutCost.netSales)
   return (
     <p key={skusWithCost}>
       {words.withoutCost(skusWithCost, skus)}{' '}
-      {skus - skusWithCost === 1
-        ? words.withoutCostOne(only, sales)
-        : words.withoutCostMany(skus - skusWithCost, sales)}
+      {length === 1 ? words.withoutCostOne(only, sales) : words.withoutCostMany(length, sales)}
     </p>
   )
 }

@@ -28,6 +28,12 @@ export const sayState = ({ state, isWaiting }: Pick<OrderRow, 'state' | 'isWaiti
 const sayDay = (date: string | undefined) =>
   date === undefined ? settlementResultsWords.none : sayShortDate(date)
 
+/** Nothing was paid for it yet: it has no money, which is not the same as none. */
+const isUnpaid = ({ isWaiting, state }: OrderRow) => isWaiting || state === 'open'
+
+const moneyOf = (row: OrderRow, what: 'sale' | 'refund' | 'fees' | 'settlement' | 'earned') =>
+  exactMoney(isUnpaid(row) ? undefined : row[what])
+
 const toneOf = ({ earned }: OrderRow) => (earned !== undefined && earned < 0 ? 'loss' : undefined)
 
 const COLUMNS = 10
@@ -70,12 +76,12 @@ export function OrderTable(props: OrderRowsProps) {
                     <State row={row} />
                   </td>
                   <td>{countedIn(row.quantity)}</td>
-                  <td data-amount>{exactMoney(row.sale)}</td>
-                  <td data-amount>{exactMoney(row.refund)}</td>
-                  <td data-amount>{exactMoney(row.fees)}</td>
-                  <td data-amount>{exactMoney(row.settlement)}</td>
+                  <td data-amount>{moneyOf(row, 'sale')}</td>
+                  <td data-amount>{moneyOf(row, 'refund')}</td>
+                  <td data-amount>{moneyOf(row, 'fees')}</td>
+                  <td data-amount>{moneyOf(row, 'settlement')}</td>
                   <td data-column="earned" data-amount>
-                    {exactMoney(row.earned)}
+                    {moneyOf(row, 'earned')}
                   </td>
                   <td>{sayDay(row.date)}</td>
                 </tr>
@@ -140,13 +146,15 @@ export function OrderList(props: OrderRowsProps) {
               <State row={row} />
             </b>
             <b data-column="earned" data-amount>
-              {row.earned === undefined ? '' : words.earnedOf(exactMoney(row.earned))}
+              {isUnpaid(row) || row.earned === undefined
+                ? ''
+                : words.earnedOf(exactMoney(row.earned))}
             </b>
             <span className={styles.quiet} data-amount>
-              {words.saleOf(exactMoney(row.sale))}
+              {words.saleOf(moneyOf(row, 'sale'))}
             </span>
             <span className={styles.quiet} data-amount>
-              {words.settlementOf(exactMoney(row.settlement))}
+              {words.settlementOf(moneyOf(row, 'settlement'))}
             </span>
           </div>
           {row.order === openedOrder && <OrderLines order={row} summary={summary} ask={ask} />}

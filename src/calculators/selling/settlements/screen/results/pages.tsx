@@ -5,6 +5,7 @@ import { Icon } from '../../../../../ui/page/icon'
 import { useIsPhone } from '../../../../../ui/page/media'
 import { countedIn } from './figures'
 import styles from './pages.module.css'
+import waiting from './waiting.module.css'
 import { settlementResultsWords } from './words'
 
 type PagesProps = {
@@ -44,6 +45,7 @@ export function Pages({ what, from, count, size, total, onTurn }: PagesProps) {
           {/* Not `disabled`, so that a button keeps the focus on the last page. */}
           <Button
             kind="quiet"
+            className={waiting.button}
             aria-label={settlementResultsWords.pages.previousOf(what)}
             aria-disabled={previous === undefined}
             onClick={turn(previous)}
@@ -53,6 +55,7 @@ export function Pages({ what, from, count, size, total, onTurn }: PagesProps) {
           </Button>
           <Button
             kind="quiet"
+            className={waiting.button}
             aria-label={settlementResultsWords.pages.nextOf(what)}
             aria-disabled={next === undefined}
             onClick={turn(next)}

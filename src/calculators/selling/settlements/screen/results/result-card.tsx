@@ -96,7 +96,10 @@ function sentenceFor(summary: Summary): string | undefined {
   const { marketplaces } = summary
   const isUnpaid =
     marketplaces.length > 0 && lacking(summary, 'money').length === marketplaces.length
-  return isUnpaid ? words.noPayments : words.addCosts
+  if (isUnpaid) return summary.orders > 0 ? words.noPayments : words.onlyTaxes
+  const { skus, skusWithoutRate, withoutCost } = summary
+  const lacksRates = skusWithoutRate.length > 0 && withoutCost.skus.length < skus
+  return lacksRates ? words.addRates : words.addCosts
 }
 
 function Caption({ summary }: { summary: Summary }) {
@@ -157,7 +160,10 @@ function MoneyRows({ summary }: { summary: Summary }) {
     <>
       <LedgerRow label={words.settlement} value={exactMoney(settlement)} />
       <LedgerRow label={words.heldBack} value={exactMoney(-(tcs + tds) || 0)} />
-      <LedgerRow label={settlementResultsWords.waiting} value={exactMoney(waiting.amount)} />
+      {/* Only orders tell what was delivered. */}
+      {lacking(summary, 'orders').length < summary.marketplaces.length && (
+        <LedgerRow label={settlementResultsWords.waiting} value={exactMoney(waiting.amount)} />
+      )}
       {unlessZero(words.notReleased, notReleased)}
       {unlessZero(words.notExplained, notExplained)}
       {unlessZero(words.notUnderstood, notUnderstood)}

@@ -28,7 +28,7 @@ export function sayFinding(finding: FindingSum, summary: Summary): string {
     case 'sum':
       return sentences.sum(count, exactMoney(amount))
     case 'fee-differs':
-      return sayFees(count, amount)
+      return sayFees(finding.orders, amount)
     case 'refund-without-return':
       return sentences.refund(count)
     case 'return-not-settled':
@@ -74,11 +74,12 @@ const withReturns: readonly Marketplace[] = ['amazon', 'meesho']
 /** What the files allow to say where nothing was found, and what further files would tell. */
 export function sayChecked(summary: Summary): readonly string[] {
   const isWrong = summary.findings.some(({ code, count }) => code !== 'cost-missing' && count > 0)
+  const isPaid = lacking(summary, 'money').length < summary.marketplaces.length
   const withoutOrders = lacking(summary, 'orders')
   const withoutReturns = lacking(summary, 'returns').filter((each) => withReturns.includes(each))
   const { allRight, rowsRight, orderFile, returnsFile } = settlementResultsWords.findings
   return [
-    ...(isWrong ? [] : [withoutOrders.length > 0 ? rowsRight : allRight]),
+    ...(isWrong || !isPaid ? [] : [withoutOrders.length > 0 ? rowsRight : allRight]),
     ...(withoutOrders.length > 0 ? [orderFile(sayMarketplaces(withoutOrders))] : []),
     ...(withoutReturns.length > 0 ? [returnsFile(sayMarketplaces(withoutReturns))] : []),
   ]

@@ -52,7 +52,6 @@ export function SkusCard({ summary, ask, names, priceLink }: SkusCardProps) {
       <Card
         title={words.title}
         intro={isPrinting ? `${saySort(query)}.` : words.intro(saySort(query))}
-        className={styles.card}
         actions={
           <div className={styles.files}>
             <ExportButton name={downloads.csv} isBusy={isBusy} onPress={() => save('skus', 'csv')}>

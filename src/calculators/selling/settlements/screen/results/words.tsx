@@ -30,6 +30,8 @@ export const settlementResultsWords = {
     ofSkus: (withCost: number, skus: number) =>
       `profit of ${groupDigits(String(withCost))} of ${countOf(skus, 'SKU', 'SKUs')}`,
     addCosts: 'Add your costs to see the profit.',
+    addRates: 'Add the GST rates to see the profit.',
+    onlyTaxes: 'Taxes without payments: nothing is earned yet. Add the payment file.',
     noPayments: 'Orders without payments: nothing is earned yet. Add the payment file.',
     salesNet: 'Sales, net of GST',
     sales: 'Sales',
@@ -74,6 +76,8 @@ export const settlementResultsWords = {
       `${sku} has no cost: sales of ${sales}, its fees and its ads are not in the profit.`,
     withoutCostMany: (skus: number, sales: string) =>
       `${countOf(skus, 'SKU has', 'SKUs have')} no cost: sales of ${sales}, their fees and their ads are not in the profit.`,
+    withoutRate: (skus: number) =>
+      `${countOf(skus, 'SKU has', 'SKUs have')} no GST rate: ${skus === 1 ? 'it is' : 'they are'} not in the profit.`,
     feesBy: 'Fees by name',
     feesOfAll: (amount: string) => `${amount} on all orders, before GST`,
     paid: 'What was paid',
@@ -369,6 +373,25 @@ export const settlementResultsWords = {
     firstRows: (shown: string, rows: string) =>
       `The first ${shown} of ${rows} rows; the rest stand in the file.`,
     download: 'Download CSV',
+  },
+
+  how: {
+    intro: 'The two sums of this page, with your own figures.',
+    bank: 'What came to your bank',
+    bankNote:
+      'Sale, refund, credits, fees, GST on fees, TCS, TDS, and what the files do not explain: the settlement of all orders, as the files state it.',
+    profit: 'What you earned',
+    profitNotes: {
+      registered:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, and money of no order, all before GST. The GST on fees comes back as input tax; TCS and TDS come back to you.',
+      composition:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, composition tax, and money of no order, with the GST in them: you get no input tax. TDS comes back to you.',
+      unregistered:
+        'Sales, credits, fees, ads, cost of goods, damaged and lost, packing, and money of no order, with the GST in them: you get no input tax. TDS comes back to you.',
+    },
+    rounding: 'To the paisa',
+    roundingNote:
+      'The GST inside an amount is rounded once, the rest is what remains, and everything else is a sum. So all tables of this page add up.',
   },
 
   printed: {

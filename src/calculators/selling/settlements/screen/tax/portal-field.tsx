@@ -31,6 +31,7 @@ export function PortalField({ id, what, month, here }: PortalFieldProps) {
         onText={(typed) => onPortal.write({ ...onPortal.read(), [id]: typed })}
         money="symbol"
         size="bare"
+        hint={comparison.is === 'unread' ? comparison.text : ''}
       />
       <p className={styles.difference} data-is={comparison.is} role="status">
         {comparison.is === 'blank' ? '' : comparison.text}

@@ -4,10 +4,12 @@ import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../../core/gst-
 import { sayDate } from '../../../../../core/language/dates'
 import { fitOf } from '../../../../../ui/answer/fit'
 import { Card } from '../../../../../ui/page/card'
+import { useIsPhone } from '../../../../../ui/page/media'
 import { TextButton } from '../../../../../ui/page/text-link'
 import { useToday } from '../../../../../ui/tab/today'
 import type { Paise, Summary, TaxMonth } from '../../messages'
 import type { CardProps } from '../asking'
+import { ExportButton, useExport } from '../results/export-files'
 import { Gstr1Dialog } from './gstr1-dialog'
 import { PortalField } from './portal-field'
 import styles from './tax-card.module.css'
@@ -25,6 +27,8 @@ type TaxCardProps = CardProps & {
 export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const today = useToday()
+  const isPhone = useIsPhone()
+  const { save, isBusy } = useExport(ask)
   const { tax } = summary
   const months = inOrder(tax.months, today)
   const canOpen = returnMonths(tax, today).length > 0
@@ -34,14 +38,27 @@ export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps)
       intro={tax.isFromPayments ? settlementTaxWords.fromPayments : settlementTaxWords.fromFile}
       className={styles.card}
       actions={
-        canOpen && (
-          <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {settlementTaxWords.open}
-          </TextButton>
-        )
+        <div className={styles.actions}>
+          {canOpen && (
+            <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {settlementTaxWords.open}
+            </TextButton>
+          )}
+          {months.length > 0 && (
+            <ExportButton
+              name={settlementTaxWords.download}
+              isBusy={isBusy}
+              onPress={() => save('months', 'csv')}
+            >
+              {isPhone ? settlementTaxWords.downloadShort : settlementTaxWords.download}
+            </ExportButton>
+          )}
+        </div>
       }
     >
-      {months.length === 0 && <p className={styles.nothing}>{settlementTaxWords.nothing}</p>}
+      {months.length === 0 && !canOpen && (
+        <p className={styles.nothing}>{settlementTaxWords.nothing}</p>
+      )}
       {months.map((month, at) => (
         <Month
           key={month.month}

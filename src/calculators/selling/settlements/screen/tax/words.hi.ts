@@ -4,15 +4,17 @@ import type { settlementTaxWords as english } from './words'
 export const settlementTaxWords: typeof english = {
   heading: 'टैक्स',
   fromFile: 'GSTR-8, GSTR-1, GSTR-2B और 26AS के लिए। बिक्री रिपोर्ट से, इनवॉइस की तारीख पर।',
-  fromPayments: 'GSTR-8, GSTR-1, GSTR-2B और 26AS के लिए। पेमेंट से: इनवॉइस की तारीख पर नहीं।',
+  fromPayments: 'GSTR-8, GSTR-1, GSTR-2B और 26AS के लिए। भुगतान से: इनवॉइस की तारीख पर नहीं।',
   nothing: 'अभी किसी महीने में टैक्स नहीं है।',
   open: 'राज्य और दर से तालिका 7',
+  download: 'CSV डाउनलोड',
+  downloadShort: 'CSV',
 
   month: 'महीना',
   notOver: 'अभी पूरा नहीं',
   taxes: {
     tcsInvoiced: 'इनवॉइस पर TCS',
-    tcsPaid: 'पेमेंट में TCS',
+    tcsPaid: 'भुगतान में TCS',
     tds: 'TDS',
     feeGst: 'फ़ीस पर GST',
     adsGst: 'विज्ञापन पर GST',
@@ -40,7 +42,7 @@ export const settlementTaxWords: typeof english = {
   gstr1: {
     heading: 'GSTR-1',
     fromFile: 'बिक्री रिपोर्ट से, इनवॉइस की तारीख पर।',
-    fromPayments: 'पेमेंट से: इनवॉइस की तारीख पर नहीं।',
+    fromPayments: 'भुगतान से: इनवॉइस की तारीख पर नहीं।',
     twoParts: 'बिल वाली और मार्केटप्लेस वाली बिक्री एक ही GSTR-1 के दो हिस्से हैं।',
     table7: 'तालिका 7',
     table7Intro: 'बिना GSTIN वाले खरीदारों को बिक्री, वापसी घटाकर, जगह और दर से।',

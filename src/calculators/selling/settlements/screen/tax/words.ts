@@ -5,6 +5,8 @@ export const settlementTaxWords = {
   fromPayments: 'For GSTR-8, GSTR-1, GSTR-2B and 26AS. From payments: not by invoice date.',
   nothing: 'No month has a tax yet.',
   open: 'Table 7 by state and rate',
+  download: 'Download CSV',
+  downloadShort: 'CSV',
 
   month: 'Month',
   notOver: 'not over yet',
