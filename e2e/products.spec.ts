@@ -214,6 +214,7 @@ test('costs that were kept in Settlements count here, and its reports lead there
     .getByRole('navigation', { name: /^Views of/ })
     .getByRole('link', { name: 'Many products' })
     .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit of many products')
   await give(page, 'prices.csv', 'SKU,Price (with GST)\nFK-SB02,1199\nfk-tl05,1499\nFK-C24,249\n')
   await page.getByRole('button', { name: 'Use your kept 5 costs' }).click()
   await expect(page.getByText('Your costs: 5 costs, for 2 rows of your file.')).toBeVisible()

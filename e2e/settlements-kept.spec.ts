@@ -94,6 +94,7 @@ test.describe(() => {
     expect(names.sort()).toEqual(
       [
         'v',
+        'currency',
         'seller',
         'spread',
         'returnedDamaged',

@@ -287,8 +287,6 @@ test('what cannot be counted says why, and what is there stays', async ({ page }
     alert.filter({ hasText: 'Orders without payments: nothing is earned yet.' }),
   ).toBeVisible()
   await expect(result(page, 'Profit')).toContainText('nothing is earned yet')
-  await chooseFiles(page, [pathOf('amazon-small', 'amazon-all-orders.txt')])
-  await expect(alert.filter({ hasText: 'This very file is here already.' })).toBeVisible()
 
   await test.step('without any cost there are sales and findings, and no profit', async () => {
     await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
@@ -327,8 +325,7 @@ testInNewTab(
     await expect(findings(page).first()).toContainText(
       '1 delivered order of ₹1,499.00 has no payment yet.',
     )
-    await expect(page.getByText('Add your costs to see the profit.').first()).toBeVisible()
-    await expect(result(page, 'Profit')).toHaveCount(0)
+    await expect(result(page, 'Profit')).toHaveText('Add your costs to see the profit.')
 
     await test.step('the costs go into the template that the files fill', async () => {
       await button(page, 'Add costs').click()
@@ -380,7 +377,7 @@ testInNewTab(
 
 /** Every amount and percentage that a person sees, in its order. */
 const figuresOn = async (page: Page) =>
-  (await page.locator('main').innerText()).match(/-?₹[\d,.]+|-?[\d,.]+%/g)
+  (await page.locator('main').innerText()).match(/-?₹[\d,]*\d(\.\d+)?|-?[\d.]+%/g)
 
 test('in Hindi every figure is that of the English page', async ({ page }) => {
   const figures: (RegExpMatchArray | null)[] = []
