@@ -363,15 +363,15 @@ export type SkuAverage = {
 export type OrderQuery = {
   readonly state: OrderState | 'all'
   readonly finding: FindingCode | undefined
-  /** Of one SKU; blank for all. */
-  readonly sku: string
+  /** Of one SKU, as the files first write it; blank is that of orders without one. */
+  readonly sku: string | undefined
   readonly search: string
 }
 
 export const firstOrderQuery: OrderQuery = {
   state: 'all',
   finding: undefined,
-  sku: '',
+  sku: undefined,
   search: '',
 }
 
@@ -428,6 +428,8 @@ export type Tax = {
   readonly b2b: { readonly rows: number; readonly taxable: Paise }
   /** Places that no state is known by, as the files write them. */
   readonly unknownPlaces: readonly string[]
+  /** The taxable value of supplies whose place no file names. */
+  readonly unplaced: Paise
   /** The state of the seller as a code: typed, or read. */
   readonly state: string | undefined
 }
@@ -484,6 +486,7 @@ export type Unknown = {
 export type UnknownRow = {
   readonly file: string
   readonly kind: FileKind
+  readonly sheet: string | undefined
   readonly row: number
   readonly column: string
   readonly value: string

@@ -102,9 +102,10 @@ export async function findAll(
     if (order.missingReturn > 0) add('refund-without-return', order, { amount: refund })
     const cameBack = state === 'returned' || state === 'rto' || state === 'lost'
     if (cameBack && left > tolerance) add('return-not-settled', order, { amount: left })
-    if (state === 'lost' && left <= tolerance && order.credits <= 0)
+    const isPaid = roles.get(order.marketplace)?.has('money')
+    if (isPaid && state === 'lost' && left <= tolerance && order.credits <= 0)
       add('lost-uncompensated', order, {})
-    if (card && state === 'delivered' && hasMoney && refund === 0 && order.quantity > 0) {
+    if (card && state === 'delivered' && sale > 0 && refund === 0 && order.quantity > 0) {
       const expected = feesByCard(card, order)
       for (const [fee, wanted] of expected ? comparedFees(order, expected) : []) {
         const charged = order.feesBy.get(fee) ?? 0

@@ -211,6 +211,7 @@ export async function joinOrders(
       unknownRows.push({
         file: row.table.file,
         kind: row.table.format.kind,
+        sheet: row.table.sheetName,
         row: row.line,
         column: typeColumn(row.table),
         value: row.type,
@@ -288,10 +289,11 @@ export async function joinOrders(
   }
 
   for (const { table, line, column, value, reason } of unreadRows.rows) {
-    const { file, format } = table
+    const { file, format, sheetName } = table
     unknownRows.push({
       file,
       kind: format.kind,
+      sheet: sheetName,
       row: line,
       column,
       value,

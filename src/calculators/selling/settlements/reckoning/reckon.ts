@@ -156,9 +156,11 @@ function summaryOf(
 ): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers' | 'settings'> {
   const { orders, ads, apart, roles } = joined
   const known = skus.filter((sums) => isKnown(sums, seller))
-  const unknown = skus.filter((sums) => !isKnown(sums, seller))
+  const costless = skus.filter(({ cost }) => cost === undefined)
   const [adsNet, adsGst] = [sumOf(ads, ({ amount }) => amount), sumOf(ads, ({ gst }) => gst)]
-  const shown = known.length > 0 ? known : skus
+  // Without a rate, the sales without GST are not known.
+  const rated = skus.filter((sums) => seller !== 'registered' || !sums.isWithoutRate)
+  const shown = known.length > 0 ? known : rated
   const parts = partsOf(shown, {
     seller,
     // What no SKU has counts in all: ads that are not spread, or of a marketplace without orders.
@@ -192,9 +194,9 @@ function summaryOf(
     margin: profit === undefined ? undefined : percentOf(profit, parts.sales),
     parts,
     withoutCost: {
-      skus: unknown.map(({ sku }) => sku),
-      netSales: sumOf(unknown, ({ netSales }) => netSales),
-      ads: sumOf(unknown, ({ ads }) => ads),
+      skus: costless.map(({ sku }) => sku),
+      netSales: sumOf(costless, ({ netSales }) => netSales),
+      ads: sumOf(costless, ({ ads }) => ads),
     },
     ads: adsNet,
     adsGst,

@@ -70,15 +70,16 @@ function supplyOf(row: TaxRow, home: string | undefined): Supply {
 function suppliesOf(order: Order, home: string | undefined): Supply[] {
   const { marketplace, place } = order
   const pos = placeCode(place)
-  return order.moneyRows.flatMap(({ row, taxable, gst, rate = 0 }) =>
-    taxable === 0 && gst === 0
+  return order.moneyRows.flatMap(({ row, taxable, gst, rate }) =>
+    // Without a rate, the value without GST is not known.
+    (taxable === 0 && gst === 0) || (marketplace !== 'amazon' && rate === undefined)
       ? []
       : {
           marketplace,
           month: monthOf(row.date),
           pos,
           place,
-          rate: marketplace === 'amazon' ? slabOf(taxable, gst) : rate,
+          rate: marketplace === 'amazon' ? slabOf(taxable, gst) : (rate ?? 0),
           taxable,
           ...split(gst, pos, home),
           hasBuyer: false,
@@ -132,6 +133,7 @@ export async function taxOf(
   const marketplaces = new Set<Marketplace>()
   const unknownPlaces = new Set<string>()
   const b2b = { rows: 0, taxable: 0 }
+  let unplaced = 0
   const table7 = sumsBy(
     ({ month, marketplace, pos, rate }) =>
       `${month}\t${pos}\t${String(rate).padStart(5, '0')}\t${marketplace}`,
@@ -152,8 +154,9 @@ export async function taxOf(
     if (supply.hasBuyer) {
       b2b.rows += 1
       b2b.taxable += supply.taxable
-    } else if (supply.pos === undefined) unknownPlaces.add(supply.place)
-    else table7.add(supply)
+    } else if (supply.pos !== undefined) table7.add(supply)
+    else if (supply.place.trim() === '') unplaced += supply.taxable
+    else unknownPlaces.add(supply.place)
   }
   await inSteps(joined.taxes, pace, (row) => {
     if (!isNoSupply(row)) add(supplyOf(row, home))
@@ -169,6 +172,7 @@ export async function taxOf(
     table14: table14.rows() satisfies Table14Row[],
     b2b,
     unknownPlaces: [...unknownPlaces],
+    unplaced,
     state: home,
   }
 }

@@ -127,6 +127,7 @@ const data: ExportedSettlement = {
       {
         file: 'b.xlsx',
         kind: 'flipkartProfit',
+        sheet: 'Orders P&L',
         row: 1348,
         column: 'Order Item ID',
         value: '4.37921E+17',
@@ -207,7 +208,7 @@ it('adds up a place of two marketplaces, and gives none of them the GSTIN of the
 it('writes what was not understood, and a list of costs to fill in', async () => {
   expect((await csvRows({ table: 'unknown' })).slice(1).map((cells) => cells.join('|'))).toEqual([
     'a.xlsx|Orders||Festive Fee||Column not understood|-45.00',
-    'b.xlsx||1348|Order Item ID|4.37921E+17|Mangled number|',
+    'b.xlsx|Orders P&L|1348|Order Item ID|4.37921E+17|Mangled number|',
   ])
   expect((await csvRows({ table: 'costs' })).map((cells) => cells.join('|'))).toEqual([
     'SKU|Name|Cost|GST on cost (%)|Packing',

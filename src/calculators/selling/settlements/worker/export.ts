@@ -258,7 +258,7 @@ function* unknownRows({ columns, rows }: ExportedSettlement['unknown']): Generat
   for (const row of rows) {
     yield [
       row.file,
-      '',
+      row.sheet ?? '',
       whole(row.row),
       row.column,
       row.value,

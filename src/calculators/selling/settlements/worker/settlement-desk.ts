@@ -2,7 +2,7 @@ import { MOST_SETTLEMENT_ROWS } from '../../../../core/limits'
 import { inSteps, type Pace, pacing, superseded } from '../../../../ui/worker/pacing'
 import type { Handlers } from '../../../../ui/worker/requests'
 import { skuKey } from '../../shared/costs/cost-list'
-import { readCostTable } from '../../shared/costs/read-cost-list'
+import { isPriceTable, readCostTable } from '../../shared/costs/read-cost-list'
 import { type BookReader, type ReadFile, readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
 import type {
@@ -166,9 +166,9 @@ const refused = (refusal: Refusal): Opened => ({ is: 'refused', refusal })
 /** What a file is that has no sheet of a known format. */
 function whatElse({ others, isBook }: ReadFile): Opened {
   for (const rows of others) {
+    if (isPriceTable(rows)) return refused({ reason: 'price-list' })
     const read = readCostTable(rows)
     if (!read) continue
-    if (read.hasPrices) return refused({ reason: 'price-list' })
     return { is: 'costs', costs: read.costs, unread: read.unread }
   }
   if (isBook && others.some(isSummary)) return refused({ reason: 'summary-only' })
@@ -231,12 +231,12 @@ function orderFilter(
   { state, finding, sku, search }: OrderQuery,
 ): (order: Order) => boolean {
   const words = search.trim().toLowerCase()
-  const key = skuKey(sku)
+  const key = sku === undefined ? undefined : skuKey(sku)
   return (order) =>
     (state === 'all' || order.state === state) &&
     (finding === undefined ||
       findingsOf.get(order)?.some(({ code }) => code === finding) === true) &&
-    (sku === '' || order.skuKey === key) &&
+    (key === undefined || order.skuKey === key) &&
     (words === '' ||
       order.id.toLowerCase().includes(words) ||
       order.sku.toLowerCase().includes(words))

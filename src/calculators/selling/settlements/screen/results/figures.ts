@@ -33,7 +33,8 @@ export const asCost = (paise: Paise | undefined): Paise | undefined =>
 
 /** @example nameOfSku({ sku: 'FK-B23', name: 'Belt' }) // 'Belt FK-B23' */
 export const nameOfSku = ({ sku, name }: Pick<SkuRow, 'sku' | 'name'>): string =>
-  [name, sku].filter((text, at, all) => text && all.indexOf(text) === at).join(' ')
+  [name, sku].filter((text, at, all) => text && all.indexOf(text) === at).join(' ') ||
+  settlementResultsWords.noSku
 
 const kinds: Readonly<Record<FileKind, string>> = settlementResultsWords.unknown.kinds
 

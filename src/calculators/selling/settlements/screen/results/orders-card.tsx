@@ -86,7 +86,9 @@ export function OrdersCard({ summary, ask }: CardProps) {
       <div className={styles.found}>
         <p ref={found} tabIndex={-1} role="status">
           {answer &&
-            (query.sku ? words.foundOf(answer.total, query.sku) : words.found(answer.total))}
+            (query.sku === undefined
+              ? words.found(answer.total)
+              : words.foundOf(answer.total, query.sku || settlementResultsWords.noSku))}
         </p>
         {isFiltered(query) && (
           <Button kind="quiet" onClick={showAll}>
@@ -115,7 +117,7 @@ export function OrdersCard({ summary, ask }: CardProps) {
 }
 
 const isFiltered = ({ state, finding, sku, search }: OrderQuery) =>
-  state !== firstOrderQuery.state || finding !== undefined || sku !== '' || search !== ''
+  state !== firstOrderQuery.state || finding !== undefined || sku !== undefined || search !== ''
 
 /** Where another card leads here, the line that says which orders are shown takes the focus. */
 function useFocusOnVisit(visits: number, line: { current: HTMLElement | null }) {

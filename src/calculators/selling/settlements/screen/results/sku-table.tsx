@@ -126,7 +126,7 @@ function SkuButton({ row }: { row: SkuRow }) {
             {name} <small>{sku}</small>
           </>
         ) : (
-          sku
+          sku || settlementResultsWords.noSku
         )}
       </span>
     </button>

@@ -25,6 +25,7 @@ export const settlementResultsWords: typeof english = {
     open: 'रास्ते में',
   },
   waiting: 'भुगतान बाकी',
+  noSku: 'बिना SKU',
 
   result: {
     profit: 'मुनाफ़ा',

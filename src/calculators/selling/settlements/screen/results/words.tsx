@@ -17,6 +17,8 @@ export const settlementResultsWords = {
     open: 'On the way',
   },
   waiting: 'Waiting for payment',
+  /** Of orders in whose rows no SKU stands. */
+  noSku: 'Without SKU',
 
   result: {
     profit: 'Profit',

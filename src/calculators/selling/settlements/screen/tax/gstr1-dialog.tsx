@@ -37,7 +37,7 @@ export function Gstr1Dialog({ tax, ask, operator, months, onClose }: Gstr1Dialog
 
   const places = placesOf(tax.table7, month)
   const operators = tax.table14.filter((row) => row.month === month)
-  const { b2b, unknownPlaces } = tax
+  const { b2b, unknownPlaces, unplaced } = tax
   return (
     <dialog
       ref={dialog}
@@ -69,6 +69,7 @@ export function Gstr1Dialog({ tax, ask, operator, months, onClose }: Gstr1Dialog
         onSave={(kind) => download('table7', kind)}
       />
       {operators.length > 1 && <p className={styles.note}>{words.severalOperators}</p>}
+      {unplaced !== 0 && <p className={styles.note}>{words.unplaced(rupees(unplaced))}</p>}
       {unknownPlaces.length > 0 && (
         <p className={styles.note}>{words.unknownPlaces(unknownPlaces.join(', '))}</p>
       )}

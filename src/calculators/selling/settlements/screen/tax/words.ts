@@ -50,6 +50,8 @@ export const settlementTaxWords = {
       `Apart, for table 4: ${digits} ${rows === 1 ? 'row' : 'rows'} with a buyer’s GSTIN in all months, ${taxable} taxable.`,
     unknownPlaces: (places: string) =>
       `No state is known by these names: ${places}. Write their place by hand.`,
+    unplaced: (taxable: string) =>
+      `No file says where ${taxable} of sales went, in all months: they are not in table 7, and in table 14 their tax stands as IGST. The tax file has the places.`,
     severalOperators:
       'The rows of several marketplaces are added up. Choose one marketplace for a file with the GSTIN of its operator.',
     none: 'There are no such sales in this month.',
