@@ -361,6 +361,7 @@ testInNewTab(
       await page.goBack()
       await expect(result(page, 'Profit').first()).toHaveText('-₹559.73')
       await expect(part(page, 'Your files')).toContainText('5 of 6 SKUs')
+      await expect(page.getByRole('link', { name: 'Find its price: FK-TL05' })).toBeVisible()
     })
 
     await test.step('on paper: the result, the SKUs and the findings, and no order', async () => {
