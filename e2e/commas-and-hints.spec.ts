@@ -77,7 +77,13 @@ test('what cannot be read is marked as wrong, and described', { tag: THOROUGH },
 }) => {
   for (const { path } of samplePages) {
     // There the fields come with a file, and on Percentage nothing unreadable gets in.
-    if (['/ecommerce-profit/products', '/percentage'].includes(path)) continue
+    const without = [
+      '/ecommerce-profit/products',
+      '/ecommerce-profit/settlements',
+      '/gst/sales',
+      '/percentage',
+    ]
+    if (without.includes(path)) continue
     await openPage(page, path)
     const fields = page.locator('main input[type=text][inputmode=decimal]:enabled:visible')
     const count = await fields.count()

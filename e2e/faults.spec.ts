@@ -16,7 +16,8 @@ const calculatorsIn = (page: Page) => page.getByRole('navigation', { name: 'Calc
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const saying = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-const readsLists = '/ecommerce-profit/products'
+/** They have no field before there is a list or a file. */
+const readsFiles = ['/ecommerce-profit/products', '/ecommerce-profit/settlements']
 
 /** Scripts and styles that the HTML of the page does not name: they are asked for later. */
 async function lateFilesOf(page: Page, path: string): Promise<(file: string) => boolean> {
@@ -144,7 +145,7 @@ test.describe('requests that get lost', () => {
   }
 
   /** Opens a window of the system, or belongs to a list that is not there yet. */
-  const isLeftAlone = /^(Choose a file|Download a template|Try with 12 products)$/
+  const isLeftAlone = /^(Choose a file|Choose files|Download a template|Try with 12 products)$/
 
   /** Presses every button and opens every fold, whatever lies over them. */
   async function pressAll(page: Page) {
@@ -350,7 +351,7 @@ test.describe('a browser', () => {
         await test.step(how, async () => {
           await openPage(page, `${path}?${how}`)
           await partsFollow(page)
-          if (path !== readsLists) {
+          if (!readsFiles.includes(path)) {
             await (await numberField(page)).fill('777')
             await expect(page.locator('main')).toContainText('777')
             await expect(startAgain(page)).toBeVisible()
@@ -398,8 +399,7 @@ test.describe('a browser', () => {
 })
 
 test.describe('a processor twenty times slower', () => {
-  // A price list has no field before there is one.
-  const pagesWithFields = samplePages.filter(({ path }) => path !== readsLists)
+  const pagesWithFields = samplePages.filter(({ path }) => !readsFiles.includes(path))
   for (const { path } of pagesWithFields) {
     test(`counts what was typed before ${path} was alive`, { tag: THOROUGH }, async ({
       page,

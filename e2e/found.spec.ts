@@ -35,11 +35,12 @@ async function expectPicture(request: APIRequestContext, address: string | null 
 const opensWith: Readonly<Record<string, string>> = {
   '/gst/bill': '0.00',
   '/ecommerce-profit/products': 'up to 1,00,000 products',
+  '/ecommerce-profit/settlements': 'CSV, text or Excel of Amazon, Flipkart and Meesho',
 }
 
 /** The page opens with the results that its picture shows. */
 async function expectResults(page: Page, { path, picture }: SitePage) {
-  // A bill and a price list open empty: their pictures show what they are for.
+  // A bill, a price list and settlements open empty: their pictures show what they are for.
   if (path in opensWith) return
   for (const { label, value } of [...picture.rows, picture.total]) {
     // These answers have longer names than fit a picture, a name for several offers, or are the
@@ -122,6 +123,7 @@ test.describe('without JavaScript', () => {
     '/ecommerce-profit': '300 × 10 ÷ 100',
     '/ecommerce-profit/marketplace': '1,180 ÷ 1.18',
     '/ecommerce-profit/products': 'The two columns it needs',
+    '/ecommerce-profit/settlements': 'Meesho payments. One of them is enough.',
     '/loan': 'EMI =',
     '/loan/prepay': '₹54,13,879 − ₹38,10,188',
     '/loan/compare': 'N = E ×',

@@ -6,6 +6,7 @@ import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
 import { field } from './fields'
 import { expectResults } from './results'
+import { chooseFiles, pathOf } from './settlement-files'
 import {
   expect,
   openPage,
@@ -201,6 +202,34 @@ test('costs come from a list, or are all the same', async ({ page }) => {
     await expect(page.getByText('on 3 products, 4 orders')).toBeVisible()
     await expect.poll(() => column(page, 3)).toEqual(['₹450.00', '₹450.00', '₹450.00'])
   })
+})
+
+test('costs that were kept in Settlements count here, and its reports lead there', async ({
+  page,
+}) => {
+  await openPage(page, '/ecommerce-profit/settlements')
+  await chooseFiles(page, [pathOf('flipkart-small', 'costs.csv')])
+  await expect(page.getByText('The costs of 5 SKUs are kept on this device.')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: /^Views of/ })
+    .getByRole('link', { name: 'Many products' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit of many products')
+  await give(page, 'prices.csv', 'SKU,Price (with GST)\nFK-SB02,1199\nfk-tl05,1499\nFK-C24,249\n')
+  await page.getByRole('button', { name: 'Use your kept 5 costs' }).click()
+  await expect(page.getByText('Your costs: 5 costs, for 2 rows of your file.')).toBeVisible()
+  await workOut(page).click()
+  await expect.poll(async () => (await column(page, 3)).sort()).toEqual(['₹1,232.00', '₹494.50'])
+
+  await give(
+    page,
+    'settled.xlsx',
+    await readFile(pathOf('flipkart-small', 'flipkart-settled-transactions.xlsx')),
+  )
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This is Flipkart’s report of settled transactions')
+  await alert.getByRole('link', { name: 'Open Settlements' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your orders really earned')
 })
 
 test('a workbook of several sheets, with a title above its head', async ({ page }) => {

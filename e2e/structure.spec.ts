@@ -524,6 +524,31 @@ const structures: Record<string, string> = {
         - term: Returns
         - definition: None come back
   `,
+  '/ecommerce-profit/settlements': `
+    - main:
+      - heading "What your orders really earned" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+        - link "Many products"
+        - link "Settlements"
+      - heading /your files/ [level=2]
+      - button "Choose files"
+      - button "Paste rows"
+      - button "Try with an example"
+      - paragraph: Read on this device. It never leaves it.
+      - region "What it reads":
+        - heading "What it reads" [level=2]
+        - list:
+          - listitem:
+            - heading "Payments" [level=3]
+          - listitem:
+            - heading "Orders and returns" [level=3]
+          - listitem:
+            - heading "Tax reports" [level=3]
+          - listitem:
+            - heading "Your costs" [level=3]
+  `,
   '/loan': `
     - main:
       - heading "Loan EMI calculator" [level=1]

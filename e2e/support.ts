@@ -132,6 +132,14 @@ export async function numberField(page: Page): Promise<Locator> {
     if (await tryOut.isVisible()) await tryOut.click()
     return page.getByRole('textbox', { name: 'Price for a margin of' })
   }
+  if (pathname === '/ecommerce-profit/settlements') {
+    // There are no settings before there is a file.
+    const tryOut = page.getByRole('button', { name: 'Try with an example' })
+    if (await tryOut.isVisible()) await tryOut.click()
+    const lost = page.getByRole('textbox', { name: 'Returned, not sellable (%)' })
+    if (await lost.isHidden()) await page.locator('summary', { hasText: 'Settings' }).click()
+    return lost
+  }
   // Its first fields are those of a table.
   if (pathname === '/sip/returns') return page.getByRole('textbox', { name: 'Value today' })
   if (pathname !== '/gst/bill') {
@@ -142,6 +150,11 @@ export async function numberField(page: Page): Promise<Locator> {
   if (isPhone) await page.getByRole('button', { name: 'Add item' }).click()
   return page.getByRole('textbox', { name: isPhone ? 'Price' : 'Price of item 1', exact: true })
 }
+
+/** What shows in the answer of a page when it is typed there, and in no answer before. */
+export const tellingNumber = (page: Page): string =>
+  // A percentage of goods: more than all of them count as all.
+  new URL(page.url()).pathname === '/ecommerce-profit/settlements' ? '77' : '777'
 
 /** When the first EMI of a loan is paid. */
 export const firstMonth = (page: Page): Locator =>

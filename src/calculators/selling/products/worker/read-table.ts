@@ -65,7 +65,9 @@ export async function readTable(
       typeof source.text === 'string'
         ? await readPasted(source.name, source.text, pace)
         : await readFile(source as File, sheet, pace, workbooks)
-    return 'problem' in read ? { problem: read.problem } : read
+    if (!('problem' in read)) return read
+    const { problem, isForSettlements } = read
+    return { problem, ...(isForSettlements && { isForSettlements }) }
   } catch (problem) {
     if (problem === unreadable) return { problem: problems.unreadable }
     if (problem === noTable) return { problem: problems.noTable }

@@ -27,6 +27,7 @@ export type ReadFile = {
   readonly tables: readonly ReadTable[]
   /** The first rows of a text or of its sheets, where nothing is known. */
   readonly others: readonly (readonly (readonly string[])[])[]
+  readonly isBook: boolean
   readonly isCut: boolean
 }
 
@@ -152,7 +153,12 @@ function textReader(name: string, mostRows: number, pace: Pace) {
       if (problem) return { reason: 'problem', problem }
       if (!isCut) await keep(reader.end(), 1)
       const table = finder.table()
-      return { tables: table ? [table] : [], others: table ? [] : [finder.above()], isCut }
+      return {
+        tables: table ? [table] : [],
+        others: table ? [] : [finder.above()],
+        isBook: false,
+        isCut,
+      }
     },
   }
 }
@@ -205,6 +211,7 @@ async function readBook(
   return {
     tables: tables.filter(({ format }) => format === known?.format),
     others: known ? [] : others,
+    isBook: true,
     isCut,
   }
 }

@@ -164,14 +164,13 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
 const refused = (refusal: Refusal): Opened => ({ is: 'refused', refusal })
 
 /** What a file is that has no sheet of a known format. */
-function whatElse({ others }: ReadFile): Opened {
+function whatElse({ others, isBook }: ReadFile): Opened {
   for (const rows of others) {
     if (isPriceTable(rows)) return refused({ reason: 'price-list' })
     const read = readCostTable(rows)
     if (!read) continue
     return { is: 'costs', costs: read.costs, unread: read.unread }
   }
-  const isBook = others.length > 1
   if (isBook && others.some(isSummary)) return refused({ reason: 'summary-only' })
   return refused({ reason: 'unknown' })
 }

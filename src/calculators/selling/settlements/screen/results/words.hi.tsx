@@ -257,7 +257,7 @@ export const settlementResultsWords: typeof english = {
     previous: 'पिछला',
     next: 'आगे',
     previousOf: (what) => `पिछला पेज: ${what}`,
-    nextOf: (what) => `अगला पेज: ${what}`,
+    nextOf: (what) => `आगे का पेज: ${what}`,
   },
   rows: {
     loading: 'देखा जा रहा है …',

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { openSecondTab } from './second-tab'
+import { chooseFiles, pathOf, withCosts } from './settlement-files'
+import { expect, openPage, result, test } from './support'
+
+const path = '/ecommerce-profit/settlements'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const keep = (page: Page) => page.getByRole('checkbox', { name: 'Keep on this device' })
+const files = (page: Page) => page.getByRole('region', { name: 'Your files' })
+const profit = (page: Page) => result(page, 'Profit').first()
+const isKept = (page: Page) =>
+  page.getByText('Orders and payments are here again when you come back, on this device alone.')
+const seller = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const openSettings = (page: Page) => page.locator('summary').filter({ hasText: 'Settings' }).click()
+
+const PROFIT = '-₹1,415.73'
+
+test('files are there a day later if they are kept, and forgotten if not; costs stay', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await chooseFiles(page, withCosts('amazon-small'))
+  await expect(profit(page)).toHaveText(PROFIT)
+  await page.reload()
+  await expect(button(page, 'Choose files')).toBeVisible()
+
+  await chooseFiles(page, withCosts('amazon-small').slice(0, 4))
+  await expect(profit(page)).toHaveText(PROFIT)
+  await keep(page).check()
+  await expect(isKept(page)).toBeVisible()
+  await page.reload()
+  await expect(profit(page)).toHaveText(PROFIT)
+  await expect(keep(page)).toBeChecked()
+
+  await test.step('a file that is removed comes back', async () => {
+    const returns = page.getByText('1 refund, and the goods are not recorded as back.')
+    await expect(returns).toBeVisible()
+    await files(page).getByRole('button', { name: 'Remove' }).nth(2).click()
+    await expect(page.getByText('Amazon FBA returns removed')).toBeVisible()
+    await expect(returns).toBeHidden()
+    await button(page, 'Undo').click()
+    await expect(returns).toBeVisible()
+    await expect(profit(page)).toHaveText(PROFIT)
+    await expect(isKept(page)).toBeVisible()
+  })
+
+  const other = await openSecondTab(page)
+  await test.step('another tab has them too; cleared there, they come back by Undo', async () => {
+    await openPage(other, path)
+    await expect(profit(other)).toHaveText(PROFIT)
+    await button(other, 'Clear the files').click()
+    await expect(button(other, 'Choose files')).toBeVisible()
+    await button(other, 'Undo').click()
+    await expect(profit(other)).toHaveText(PROFIT)
+    await expect(isKept(other)).toBeVisible()
+    await other.reload()
+    await expect(profit(other)).toHaveText(PROFIT)
+  })
+
+  await test.step('cleared for good, they are gone from the device; the first tab says so', async () => {
+    await button(other, 'Clear the files').click()
+    await expect(button(other, 'Choose files')).toBeVisible()
+    await expect(keep(page)).not.toBeChecked()
+    await expect(profit(page)).toHaveText(PROFIT)
+    await page.reload()
+    await expect(button(page, 'Choose files')).toBeVisible()
+    await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
+    await expect(files(page)).toContainText('6 of 6 SKUs')
+    await expect(result(page, 'Cost of goods')).toHaveText(/^-₹/)
+  })
+})
+
+test.describe(() => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a link carries the settings alone, and they hold in its tab only', async ({ page }) => {
+    await openPage(page, path)
+    await chooseFiles(page, withCosts('amazon-small'))
+    await expect(profit(page)).toHaveText(PROFIT)
+    await openSettings(page)
+    await seller(page, 'Composition').check()
+    await page.getByRole('textbox', { name: 'RTO, not sellable (%)' }).fill('7')
+    await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
+    await button(page, 'Share link').click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const { pathname, hash } = new URL(link)
+    expect(pathname).toBe(path)
+    const names = hash
+      .slice(1)
+      .split('&')
+      .map((field) => field.split('=')[0])
+    expect(names.sort()).toEqual(
+      [
+        'v',
+        'currency',
+        'seller',
+        'spread',
+        'returnedDamaged',
+        'rtoDamaged',
+        'card',
+        'tolerance',
+        'state',
+        'operator',
+      ].sort(),
+    )
+    // Whatever order is opened, it is in no address.
+    await page.getByRole('button', { name: '404-9725397-3943283' }).click()
+    await expect(page).toHaveURL(path)
+
+    await seller(page, 'Not registered').check()
+    const other = await openSecondTab(page)
+    await openPage(other, link)
+    const linked = other.getByText('These came with a link and count in this tab only.')
+    await openSettings(other)
+    await expect(linked).toBeVisible()
+    await expect(seller(other, 'Composition')).toBeChecked()
+    await page.reload()
+    await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
+    await openSettings(page)
+    await expect(seller(page, 'Not registered')).toBeChecked()
+
+    await button(other, 'Use mine').click()
+    await expect(other.getByText('Your own settings count again')).toBeVisible()
+    await expect(linked).toBeHidden()
+  })
+})
+
+test('nothing is called kept that is not, and reading can be cancelled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  // What reads files is on its way until it is let go.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/settlements\.worker/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await openPage(page, path)
+
+  await test.step('cancelled, nothing was read; chosen again, it is', async () => {
+    await chooseFiles(page, withCosts('amazon-small'))
+    await expect(page.getByText('Reading amazon-transactions.csv, file 1 of 5')).toBeVisible()
+    await button(page, 'Cancel').click()
+    await expect(button(page, 'Choose files')).toBeVisible()
+    letGo()
+    await chooseFiles(page, withCosts('amazon-small'))
+    await expect(profit(page)).toHaveText(PROFIT)
+  })
+
+  await expect(files(page)).toContainText(
+    '6 of 6 SKUs · in this tab only: the storage of this device is full',
+  )
+  await expect(page.getByRole('alert')).toContainText(
+    'The costs of 6 SKUs count until you leave: this browser could not keep them.',
+  )
+  await keep(page).click()
+  await expect(page.getByText('This device has no room for them.')).toBeVisible()
+  await expect(keep(page)).not.toBeChecked()
+  await openSettings(page)
+  await seller(page, 'Composition').check()
+  await expect(
+    page.getByText('This browser could not keep them: they count until you leave.'),
+  ).toBeVisible()
+})
