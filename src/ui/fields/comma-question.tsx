@@ -86,10 +86,14 @@ function useIsDue(fieldId: string, text: string): [boolean, () => void] {
   const putAway = useCallback(() => setDueText(undefined), [])
   useEffect(() => {
     const field = document.getElementById(fieldId)
-    const ask = () => setDueText(text)
-    const isTyping = field === document.activeElement
-    if (!isTyping) ask()
-    const timer = isTyping ? setTimeout(ask, RESTED_MS) : undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Asked once: later it would take the place of a question about another field.
+    const ask = () => {
+      clearTimeout(timer)
+      setDueText(text)
+    }
+    if (field === document.activeElement) timer = setTimeout(ask, RESTED_MS)
+    else ask()
     field?.addEventListener('blur', ask)
     return () => {
       clearTimeout(timer)

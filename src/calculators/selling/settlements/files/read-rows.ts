@@ -1,5 +1,6 @@
 import { monthAfter } from '../../../../core/calendar'
 import { sumNamed } from '../../../../core/table/sum-rows'
+import { plainSku } from '../../shared/costs/cost-list'
 import type { Paise, UnknownReason } from '../messages'
 import type { AmountUse, Column, Sheet, TextUse } from './format'
 import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
@@ -426,16 +427,6 @@ const ownText = (text: string): string => text.split('').join('')
 /** An order number without the marks that spreadsheets and files put before it. */
 const plainId = (cell: string): string =>
   ownText(cell.replace(/["']/g, '').trim().replace(/^OI:/i, ''))
-
-/** A SKU as it is shown. @example plainSku('"""SKU:FK-B23"""') // 'FK-B23' */
-const plainSku = (cell: string): string =>
-  cell.includes('"') || /^\s*sku:/i.test(cell)
-    ? cell
-        .replaceAll('"', '')
-        .trim()
-        .replace(/^sku:\s*/i, '')
-        .trim()
-    : cell.trim()
 
 /** Rates stand as 18 or as 0.18; of CGST and SGST there are two. */
 function taxRate(
