@@ -382,12 +382,15 @@ const figuresOn = async (page: Page) =>
 
 test('in Hindi every figure is that of the English page', async ({ page }) => {
   const figures: (RegExpMatchArray | null)[] = []
-  for (const address of [path, `/hi${path}`]) {
+  const last = { [path]: 'How it works', [`/hi${path}`]: 'हिसाब कैसे लगता है' }
+  for (const [address, name] of Object.entries(last)) {
     await openPage(page, address)
     await chooseFiles(page, withCosts('amazon-small'))
     await expect(page.getByText('-₹1,415.73').first()).toBeVisible()
     await expect(page.getByRole('table').filter({ hasText: 'AZ-BS06' }).first()).toBeVisible()
     await expect(page.getByText(/404-9725397-3943283/)).toBeVisible()
+    // The cards come one after another.
+    await expect(page.getByRole('heading', { name })).toBeVisible()
     figures.push(await figuresOn(page))
   }
   expect(figures[0]?.length).toBeGreaterThan(100)
