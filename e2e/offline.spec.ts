@@ -163,8 +163,7 @@ test.describe('when a new version is deployed', () => {
       await lookForNews(page)
 
       const offer = page.getByRole('status').filter({ hasText: 'A new version is ready:' })
-      // Every file of it is fetched first.
-      await expect(offer).toBeVisible({ timeout: 150_000 })
+      await expect(offer).toBeVisible()
       // Opening another page does not let it in.
       const second = await context.newPage()
       await openPage(second, `${address}/sip`)
