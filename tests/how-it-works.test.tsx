@@ -490,6 +490,16 @@ describe('no false equals sign in How it works', () => {
     )
   })
 
+  it.each([
+    ['next to nothing', '0.01', false],
+    ['a tenth', '2.281', true],
+  ])('of a lump sum of which %s is left a month later', (_, value, hasLine) => {
+    const typed = { find: 'return', amount: '22.81', value, years: '0.0833333333' } as const
+    const part = <LumpSum answered={answerLumpSum({ ...lumpSumInputs.defaults, ...typed })} />
+    expectTrue(part, value)
+    expect(linesIn(part).some((line) => line.includes('× 0.000000'))).toBe(hasLine)
+  })
+
   const stepsOfPayments = (typed: typeof returnsInputs.defaults) => {
     const { returns, worth, asked } = answerReturns(typed)
     return <ReturnsSteps returns={returns} first={worth[0]} bankRate={asked.bankRate} />
