@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
+import { drawSeed } from './scripts/random-seed.mjs'
 import { isThorough, THOROUGH } from './tests/is-thorough'
+
+// Workers get it with the environment.
+drawSeed(process.env, console.log)
 
 const executablePath = findBrowser()
 // A page of a test lives for seconds: what would be optimized in the background is never used.

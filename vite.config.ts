@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { inLanguage, SOURCE_LANGUAGE } from './scripts/languages.mjs'
+import { drawSeed } from './scripts/random-seed.mjs'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { stylesInLanguage } from './scripts/styles-in-language.mjs'
 import { replaceOnly } from './scripts/template.mjs'
@@ -80,6 +81,9 @@ const mockingTests = testFilesWith('vi.mock(')
 const documentTests = testFilesWith('@vitest-environment happy-dom').filter(
   (file) => !mockingTests.includes(file),
 )
+
+// Workers of the tests get it with the environment.
+if (process.env.VITEST) drawSeed(process.env, console.log)
 
 /** Which language is built or shown. */
 const language = process.env.SITE_LANGUAGE ?? SOURCE_LANGUAGE

@@ -490,15 +490,37 @@ describe('no false equals sign in How it works', () => {
     )
   })
 
+  it.each([
+    ['next to nothing', '0.01', false],
+    ['a tenth', '2.281', true],
+  ])('of a lump sum of which %s is left a month later', (_, value, hasLine) => {
+    const typed = { find: 'return', amount: '22.81', value, years: '0.0833333333' } as const
+    const part = <LumpSum answered={answerLumpSum({ ...lumpSumInputs.defaults, ...typed })} />
+    expectTrue(part, value)
+    expect(linesIn(part).some((line) => line.includes('× 0.000000'))).toBe(hasLine)
+  })
+
+  const stepsOfPayments = (typed: typeof returnsInputs.defaults) => {
+    const { returns, worth, asked } = answerReturns(typed)
+    return <ReturnsSteps returns={returns} first={worth[0]} bankRate={asked.bankRate} />
+  }
+
+  it.each([
+    ['next to nothing, a month later', '2026-04-01~1416~*2026-05-01~~0.01', false],
+    ['half, a day later', '2026-04-01~1,00,000~*2026-04-02~~50,000', false],
+    ['a tenth, a month later', '2026-04-01~1,00,000~*2026-05-01~~10,000', true],
+  ])('of payments of which %s is left', (_, rows, hasLine) => {
+    const part = stepsOfPayments({ ...returnsInputs.defaults, rows, value: '0' })
+    expectTrue(part, rows)
+    expect(linesIn(part).some((line) => line.includes('× 0.0000000000'))).toBe(hasLine)
+  })
+
   it('of payments', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((day) => String(day).padStart(2, '0'))
     const rows = fc
       .tuple(fc.constantFrom(2001, 2019, 2024, 2026, 2026), day, amount, small)
       .map(([year, day, first, out]) => `${year}-04-${day}~${first}~*2026-05-01~~${out}`)
-    holds(returnsInputs.defaults, { rows, value: small, bank: percent }, (typed) => {
-      const { returns, worth, asked } = answerReturns(typed)
-      return <ReturnsSteps returns={returns} first={worth[0]} bankRate={asked.bankRate} />
-    })
+    holds(returnsInputs.defaults, { rows, value: small, bank: percent }, stepsOfPayments)
   })
 })
 

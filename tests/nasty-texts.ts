@@ -6,7 +6,7 @@ import { currencies } from '../src/core/currencies'
  */
 
 /** Change it with `FUZZ_SEED=7 npm test` to try other texts, or to repeat a failure. */
-export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_260_401)
+export const fuzzSeed = Number(process.env.FUZZ_SEED || 20_260_401)
 
 export type Random = {
   /** A whole number from 0 up to, but not including, the limit. */

@@ -23,26 +23,41 @@ import { type Bracket, bracketsOf } from './isolate'
  *
  * @example ratesOf({ days: [0, 365, 730], amounts: [-100n, 230n, -132n] }) // 10 and 20
  */
-export function ratesOf(flows: Flows): readonly Decimal[] {
+export const ratesOf = (flows: Flows): readonly Decimal[] => foundIn(flows).map(({ rate }) => rate)
+
+/** A yearly rate in percent, and the pace it was found at, in units of 2⁻²⁵⁶. */
+export type Found = { readonly rate: Decimal; readonly pace: bigint }
+
+/** The same rates with their paces. */
+export function foundIn(flows: Flows): readonly Found[] {
   const changes = signChangesOf(flows)
   if (changes === 0) return []
   const floats = floatFlowsOf(flows)
   return bracketsOf(flows, floats, changes).map((bracket) => rateIn(flows, floats, bracket))
 }
 
-function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+/** What grows by less than a trillionth a year: a rate has too few decimals to tell how much is left. */
+const LEAST_TOLD = one / 10n ** 10n
+
+/** The pace of a found rate, as fine as anything that is worked out with it needs. */
+export const paceOfFound = ({ rate, pace }: Found): PaceAt =>
+  rate + hundred < LEAST_TOLD ? atBits(pace) : paceOfRate(rate)
+
+function rateIn(flows: Flows, floats: FloatFlows, bracket: Bracket): Found {
   if (!bracket.isTouched) return narrowed(flows, floats, bracket)
   // Where the sum only touches 0, its slope passes through it.
   const slopes = slopesOf(flows)
   const signFrom = signAt(slopes, paceOnGrid(bracket.from))
   const signTo = signAt(slopes, paceOnGrid(bracket.to))
-  const rate =
+  const found =
     signFrom !== 0 && signFrom === -signTo
       ? narrowed(slopes, floatFlowsOf(slopes), { ...bracket, signFrom })
-      : rateOfPace((bracket.from + bracket.to) >> 1n, GRID_BITS)
-  const short = round(rate, SHORT_DECIMALS)
-  return signOrEnd(flows, short) === 0 ? short : rate
+      : foundAt(((bracket.from + bracket.to) << BigInt(PACE_BITS - GRID_BITS)) >> 1n)
+  const short = round(found.rate, SHORT_DECIMALS)
+  return signOrEnd(flows, short) === 0 ? { ...found, rate: short } : found
 }
+
+const foundAt = (pace: bigint): Found => ({ rate: rateOfPace(pace), pace })
 
 /** Each payment weighed by its days from the middle: 0 where the sum, weighed for that day, turns. */
 function slopesOf({ days, amounts }: Flows): Flows {
@@ -62,17 +77,18 @@ const END_PART = 10n ** 36n
 const END_UNITS = 4n
 
 /** The rate in a bracket at whose ends the sum has different signs. */
-function narrowed(flows: Flows, floats: FloatFlows, bracket: Bracket): Decimal {
+function narrowed(flows: Flows, floats: FloatFlows, bracket: Bracket): Found {
   const { pace, bits } = polished(flows, floatPace(floats, bracket))
-  const found = rateOfPace(pace, PACE_BITS)
-  const part = (hundred + found) / END_PART
+  const near = foundAt(pace)
+  const part = (hundred + near.rate) / END_PART
   const width = part > END_UNITS ? part : END_UNITS
-  const low = (found - width) as Decimal
-  const high = (found + width) as Decimal
+  const low = (near.rate - width) as Decimal
+  const high = (near.rate + width) as Decimal
   const isBetween =
     signOrEnd(flows, low, bits) === bracket.signFrom &&
     signOrEnd(flows, high, bits) === -bracket.signFrom
-  return exactly(flows, isBetween ? found : bisected(flows, bracket), bracket.signFrom)
+  const found = isBetween ? near : foundAt(bisected(flows, bracket))
+  return { ...found, rate: exactly(flows, found.rate, bracket.signFrom) }
 }
 
 /** At −100 % only the last payment counts. */
@@ -92,9 +108,9 @@ function exactly(flows: Flows, rate: Decimal, signBelow: Sign): Decimal {
 }
 
 /** 100 × (e^(365 × pace) − 1) */
-function rateOfPace(pace: bigint, bits: number): Decimal {
-  const growth = exponential(365n * pace, bits)
-  return (((hundred * growth) >> BigInt(bits)) - hundred) as Decimal
+function rateOfPace(pace: bigint): Decimal {
+  const growth = exponential(365n * pace, PACE_BITS)
+  return (((hundred * growth) >> BigInt(PACE_BITS)) - hundred) as Decimal
 }
 
 /** The pace as near as floats can tell: halving, and steps along the slope where they stay inside. */
@@ -149,18 +165,18 @@ const atBits =
     bits >= PACE_BITS ? pace << BigInt(bits - PACE_BITS) : pace >> BigInt(PACE_BITS - bits)
 
 /** Halving with exact signs alone, for sums so flat that their slope leads astray. */
-function bisected(flows: Flows, { from, to, signFrom }: Bracket): Decimal {
+function bisected(flows: Flows, { from, to, signFrom }: Bracket): bigint {
   const room = BigInt(PACE_BITS - GRID_BITS)
   let low = from << room
   let high = to << room
   while (high - low > 1n << LAST_HALVING) {
     const middle = (low + high) >> 1n
     const sign = signAt(flows, atBits(middle))
-    if (sign === 0) return rateOfPace(middle, PACE_BITS)
+    if (sign === 0) return middle
     if (sign === signFrom) low = middle
     else high = middle
   }
-  return rateOfPace((low + high) >> 1n, PACE_BITS)
+  return (low + high) >> 1n
 }
 
 const LAST_HALVING = 120n

@@ -12,7 +12,7 @@ import {
 import { powerOf } from '../powers'
 import { type Flows, signChangesOf } from './flows'
 import type { LeftOut, Payment } from './payments'
-import { LARGEST_SHOWN_RATE, ratesOf } from './rates'
+import { foundIn, LARGEST_SHOWN_RATE } from './rates'
 
 export type ReturnsAsked = {
   readonly rows: readonly Payment[]
@@ -39,6 +39,8 @@ export type Returns = {
   readonly name: 'XIRR' | 'CAGR' | undefined
   /** In percent; where all is lost, −100. */
   readonly rate: Decimal | undefined
+  /** What one rate was found at, in units of 2⁻²⁵⁶: close to −100 % it tells more than the rate. */
+  readonly pace: bigint | undefined
   /** All of them, rising. */
   readonly rates: readonly Decimal[]
   /** Above 10,000 %. */
@@ -83,7 +85,8 @@ export function returnsOf(asked: ReturnsAsked): Returns {
   const span = spanOf(asked, counted, net)
   const flows = flowsOf(net)
   const early = statusWithoutRate(asked, { counted: counted.length, totalIn, totalOut, span })
-  const rates = early ? [] : ratesOf(flows)
+  const found = early ? [] : foundIn(flows)
+  const rates = found.map(({ rate }) => rate)
   const status = early ?? (rates.length === 0 ? 'none' : rates.length === 1 ? 'one' : 'several')
   const rate =
     status === 'one' ? rates[0] : status === 'allLost' ? subtract(zero, hundred) : undefined
@@ -93,6 +96,7 @@ export function returnsOf(asked: ReturnsAsked): Returns {
     status,
     name: status === 'one' ? (net.length === 2 ? 'CAGR' : 'XIRR') : undefined,
     rate,
+    pace: status === 'one' ? found[0]?.pace : undefined,
     rates,
     isRateOver: rate !== undefined && rate > LARGEST_SHOWN_RATE,
     signChanges: signChangesOf(flows),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { absolute, type Decimal, decimalFrom, plus, subtract, toDigits, zero } from '../decimal'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  plus,
+  round,
+  subtract,
+  toDigits,
+  zero,
+} from '../decimal'
 import { readPaymentsText } from './payments'
 import { type ReturnsAsked, returnsOf } from './returns-of'
 import { worthOfRows, worthSeries } from './worth'
@@ -45,6 +54,20 @@ describe('what rows are worth', () => {
     const worths = worthOfRows(year, returns).map(({ worth }) => worth)
     expect(worths[0] !== undefined && isNear(worths[0], decimalFrom(1210))).toBe(true)
     expect(worths[1]).toBe(decimalFrom(1100))
+  })
+
+  it('comes to the value where so much is lost that the rate is −100 % to its last digit', () => {
+    const halved = asked('2026-11-15\t100000', { value: '50000' })
+    const returns = returnsOf(halved)
+    expect(returns.rate && toDigits(round(returns.rate, 30))).toBe('-100')
+    const [first] = worthOfRows(halved, returns)
+    expect(first?.worth && isNear(first.worth, decimalFrom(50_000))).toBe(true)
+    expect(worthSeries(halved, returns).at(-1)?.yours).toBeCloseTo(50_000, 6)
+    // Paid back to the last but one paisa in a month, with money that is neither.
+    const month = asked('2026-04-01\t1416\t\n2026-04-02\t10\t\n2026-05-01\t\t0.01', { value: '0' })
+    const worths = worthOfRows(month, returnsOf(month)).map(({ worth = zero }) => worth)
+    expect(isNear(worths.reduce(plus), zero)).toBe(true)
+    expect(worths[0]).toBeLessThan(decimalFrom('0.01'))
   })
 
   it('is nothing without one rate, and 0 where all is lost', () => {

@@ -1,8 +1,9 @@
-import { FACTOR_ONE, FINE_BITS, growthOf, LARGEST_AMOUNT, toDecimal } from '../annuity'
+import { FACTOR_ONE, FINE_BITS, LARGEST_AMOUNT, toDecimal } from '../annuity'
 import { dayNumber, dayOfNumber } from '../calendar'
-import { type Decimal, hundred, subtract, toApproximate } from '../decimal'
+import { type Decimal, subtract, toApproximate } from '../decimal'
 import { exponential } from '../powers'
-import { paceOfRate, powersOf } from './flows'
+import { type PaceAt, powersOf } from './flows'
+import { paceOfFound } from './rates'
 import { countedRows, type Returns, type ReturnsAsked } from './returns-of'
 
 /** What one row is worth on the last day at the found rate. */
@@ -22,12 +23,10 @@ export type WorthRow = {
  *
  * @example worthOfRows(asked, returns)[0] // in 100000 on 2021-04-05, 2051 days, worth 179936…
  */
-export function worthOfRows(
-  asked: ReturnsAsked,
-  { rate, lastDate = asked.on }: Returns,
-): WorthRow[] {
+export function worthOfRows(asked: ReturnsAsked, returns: Returns): WorthRow[] {
+  const { rate, lastDate = asked.on } = returns
   const last = dayNumber(lastDate)
-  const growth = rate === undefined ? undefined : growthBackFrom(rate)
+  const growth = rate === undefined ? undefined : growthBackFrom(paceOf(returns))
   return [...countedRows(asked)]
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : b.row - a.row))
     .map((payment) => {
@@ -46,10 +45,15 @@ const isPayable = (worth: Decimal | undefined) =>
 /** Factors beyond it make too much of any amount. */
 const LARGEST_FACTOR = FACTOR_ONE << 400n
 
+/** Nothing without one rate. */
+const paceOf = ({ rate, pace }: Pick<Returns, 'rate' | 'pace'>): PaceAt | undefined =>
+  rate === undefined || pace === undefined ? undefined : paceOfFound({ rate, pace })
+
 /** (1 + rate)^(days ÷ 365), for days that rise: each is worked out from the one before. */
-function growthBackFrom(rate: Decimal): (days: number) => bigint | undefined {
+function growthBackFrom(pace: PaceAt | undefined): (days: number) => bigint | undefined {
   const bits = Number(FINE_BITS)
-  const day = growthOf(rate, hundred) === 0n ? 0n : exponential(paceOfRate(rate)(bits), bits)
+  // Without a pace all is lost.
+  const day = pace ? exponential(pace(bits), bits) : 0n
   const powers = powersOf(day, bits)
   let factor = FACTOR_ONE
   let before = 0
@@ -83,7 +87,8 @@ export function worthSeries(asked: ReturnsAsked, returns: Returns): WorthPoint[]
   if (firstDate === undefined || lastDate === undefined) return []
   const first = dayNumber(firstDate)
   const paid = paidByDay(asked, first)
-  const yours = returns.status === 'one' ? growthADay(returns.rate) : undefined
+  const pace = paceOf(returns)
+  const yours = pace && Number(pace(64)) / 2 ** 64
   const bank = bankGrowthADay(asked.bankRate)
   const empty =
     returns.bankEmptyOn === undefined ? undefined : dayNumber(returns.bankEmptyOn) - first
@@ -123,10 +128,6 @@ function daysToDraw(paid: ReadonlyMap<number, number>, last: number): number[] {
   }
   return [...days].filter((day) => day >= 0 && day <= last).sort((a, b) => a - b)
 }
-
-/** ln(1 + rate) ÷ 365 */
-const growthADay = (rate: Decimal | undefined): number | undefined =>
-  rate === undefined || rate <= -hundred ? undefined : Number(paceOfRate(rate)(64)) / 2 ** 64
 
 const bankGrowthADay = (bankRate: Decimal): number => {
   const quarter = Math.max(0, 1 + toApproximate(bankRate) / 400)

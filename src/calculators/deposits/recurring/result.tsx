@@ -100,13 +100,13 @@ function PlanLedger({ plan, asked }: PlanProps) {
   )
 }
 
-function TaxRows({ plan }: { plan: RecurringPlan }) {
+export function TaxRows({ plan }: { plan: RecurringPlan }) {
   const { wholeMoney } = useCurrency()
   const { tdsInAll, taxInAll, stillToPay, lateFees, afterTax, inTodaysMoney } = plan
   const orNone = (amount: Decimal | undefined) =>
     amount === zero ? depositsWords.results.none : wholeMoney(amount)
   const taken = (amount: Decimal | undefined) =>
-    amount === zero ? {} : ({ sign: '-', tone: 'loss' } as const)
+    amount !== undefined && round(amount, 0) === zero ? {} : ({ sign: '-', tone: 'loss' } as const)
   const comesBack = stillToPay !== undefined && round(stillToPay, 0) < zero
   return (
     <>

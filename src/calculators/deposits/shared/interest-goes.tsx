@@ -41,9 +41,11 @@ export function interestPartsOf(of: {
   const risen = atLeastZero(subtract(of.afterTax, of.inTodaysMoney))
   const prices = least(risen, rest)
   const left = subtract(rest, prices)
-  // Tax and fees are written as elsewhere on the page; what rounding leaves falls on the others.
-  const [ofTax, ofFees] = [round(tax, 0), round(lateFees, 0)]
-  const others = atLeastZero(subtract(round(interest, 0), sum(ofTax, ofFees)))
+  // Tax and fees are written as elsewhere on the page; what rounding leaves falls on the others. Where fees
+  // take all that tax leaves, both may have been rounded up.
+  const ofTax = round(tax, 0)
+  const ofFees = least(round(lateFees, 0), subtract(round(interest, 0), ofTax))
+  const others = subtract(round(interest, 0), sum(ofTax, ofFees))
   const ofRest = least(round(left, 0), others)
   return {
     tax: ofTax,

@@ -60,6 +60,20 @@ describe('where the interest goes', () => {
     ).toEqual(['tax 39564', 'lateFees 0', 'prices 150646', 'ofAmount 13799', 'left 0'])
   })
 
+  it('adds up where fees take all that tax leaves, and both are rounded up', () => {
+    const of = { afterTax: '0', inTodaysMoney: '0' }
+    expect(partsOf({ ...of, interest: '64341', taxInAll: '63989.50', lateFees: '351.50' })).toEqual(
+      ['tax 63990', 'lateFees 351', 'prices 0', 'ofAmount 0', 'left 0'],
+    )
+    expect(partsOf({ ...of, interest: '1.20', taxInAll: '0.60', lateFees: '500' })).toEqual([
+      'tax 1',
+      'lateFees 0',
+      'prices 0',
+      'ofAmount 0',
+      'left 0',
+    ])
+  })
+
   it('adds up to the interest as shown, whatever is taken', () => {
     const amount = fc.nat(10_000_000).map((paise) => (BigInt(paise) * 10n ** 38n) as Decimal)
     fc.assert(

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
+import {
+  type Decimal,
+  decimalFrom,
+  round,
+  subtract,
+  sum,
+  toFixed,
+  zero,
+} from '../../../core/decimal'
 import { plainText } from '../../../core/sheet'
 import { accountOfWay, openWays, shownAccount, shownGst } from './accounts'
 import { answer } from './compute'
@@ -56,6 +64,25 @@ describe('what is shown', () => {
     otherCosts: text,
     bookkeepingRegular: text,
     inputTaxBack: fc.constantFrom('yes' as const, 'no' as const),
+  })
+
+  it('has GST to pay within a paisa, though what is output gives way to what is left', () => {
+    const { results } = answered({
+      sales: '0.20',
+      businessShare: '0',
+      gstRate: '2.57',
+      purchaseShare: '13.05',
+      gstOnPurchases: '33.57',
+      expenses: '0.15',
+      gstOnExpenses: '4.16',
+      otherCosts: '0',
+      bookkeepingRegular: '0',
+      inputTaxBack: 'yes',
+    })
+    const paise = (value: Decimal) => toFixed(value, 4)
+    const { tax, inputTax, gstToPay } = results.regular
+    expect([tax, inputTax, gstToPay].map(paise)).toEqual(['0.0050', '0.0150', '-0.0100'])
+    expect(Object.values(shownGst(results, 2)).map(paise)).toEqual(['0.0000', '-0.0100', '-0.0100'])
   })
 
   it.each([0, 2])('adds up with %i decimals, each part within one step of itself', (decimals) => {

@@ -1,4 +1,4 @@
-import { type Decimal, round, subtract, sum, zero } from '../../../core/decimal'
+import { type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { roundParts } from '../../../core/round-parts'
 import { type Account, type Scheme, type Way, ways } from './compute'
 
@@ -46,9 +46,11 @@ export const accountRowNames = Object.keys(accountRows) as readonly AccountRow[]
 
 /** The GST of regular in paise: output tax less input tax is what is to be paid. */
 export function shownGst({ regular }: Scheme, decimals: number) {
+  // It may have given way to the sum of the account, so the other two share what that leaves.
   const outputGst = shownAccount(regular, decimals).tax
-  const inputTax = minus(round(regular.inputTax, decimals))
-  return { outputGst, inputTax, gstToPay: sum(outputGst, inputTax) }
+  const parts = [regular.inputTax, regular.gstToPay]
+  const [inputTax = zero, gstToPay = zero] = roundParts(parts, outputGst, decimals)
+  return { outputGst, inputTax: minus(inputTax), gstToPay }
 }
 
 /** What an account adds up, signed, to what is left. */

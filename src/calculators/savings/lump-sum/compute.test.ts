@@ -130,6 +130,17 @@ function grown(asked: LumpSumInputs): Growing {
 const isClose = (a: Decimal, b: Decimal) =>
   multiply(absolute(subtract(a, b)), decimalFrom(10n ** 12n)) <= sum(absolute(b), one)
 
+/**
+ * Whether a value leads back to the amount or the return it came from. The value itself was rounded in its last
+ * decimal, of which a nearly lost amount has few: there, what it came from lies between what its neighbours find.
+ */
+function leadsBack(asked: LumpSumInputs, value: Decimal, find: 'amount' | 'return'): boolean {
+  const foundAt = (units: bigint) =>
+    foundIn(grown({ ...asked, find, value: (value + units) as Decimal }), find)
+  const from = find === 'amount' ? asked.amount : asked.annualRate
+  return isClose(foundAt(0n), from) || (foundAt(-1n) <= from && from <= foundAt(1n))
+}
+
 describe('what is found', () => {
   it('leads from each of the four terms back to it', () => {
     fc.assert(
@@ -137,16 +148,36 @@ describe('what is found', () => {
         const asked = { ...question, find: 'value' } as const
         const { value, gain, amount } = grown(asked)
         expect(sum(amount, gain)).toBe(value)
-        const back = { ...asked, value }
-        expect(isClose(grown({ ...back, find: 'amount' }).amount, amount)).toBe(true)
-        expect(isClose(grown({ ...back, find: 'return' }).annualRate, asked.annualRate)).toBe(true)
+        // Nothing leads back from nothing.
+        if (value === zero) return
+        expect(leadsBack(asked, value, 'amount')).toBe(true)
+        expect(leadsBack(asked, value, 'return')).toBe(true)
         if (asked.annualRate < 0n) return
-        expect(grown({ ...back, find: 'years', value: floor(value) }).months).toBeLessThanOrEqual(
+        expect(grown({ ...asked, find: 'years', value: floor(value) }).months).toBeLessThanOrEqual(
           months,
         )
       }),
       { numRuns: 60 },
     )
+  })
+
+  it.each([
+    ['100', '-86', 440],
+    ['25000', '-78', 552],
+    ['100', '-99.99', 60],
+  ])('leads back to %s at %s% for %i months, of which few digits are left', (...of) => {
+    const [amount, annualRate, months] = of
+    const asked = {
+      ...usual,
+      amount: decimalFrom(amount),
+      annualRate: decimalFrom(annualRate),
+      years: inYears(months),
+    }
+    const { value } = grown(asked)
+    expect(value > zero && value < decimalFrom('0.000000000000001')).toBe(true)
+    expect(leadsBack(asked, value, 'amount')).toBe(true)
+    expect(leadsBack(asked, value, 'return')).toBe(true)
+    expect(leadsBack({ ...asked, amount: decimalFrom('200') }, value, 'amount')).toBe(false)
   })
 
   it('as an amount reaches the value when it is rounded up, and one unit less does not', () => {

@@ -92,6 +92,10 @@ function ReturnSteps({ growing }: GrowingProps) {
   const times = formatFactor(divide(value, amount), 6)
   // As it was typed, so that the line comes to every digit of it.
   const result = value % one === 0n ? wholeMoney(value) : money(value, 2)
+  const before = `${withSymbol(everyDigit(amount), currency.symbol)} ×`
+  const line = { before, growth: growthIn(annualRate), months, result }
+  // Of what is lost nearly whole within months, no digits show what a year leaves.
+  const isTold = equalityOf(line).sign === '='
   return (
     <>
       <Step title={lumpSumWords.howItWorks.itGrows}>
@@ -100,16 +104,14 @@ function ReturnSteps({ growing }: GrowingProps) {
         </CalculationLine>
       </Step>
       <Step title={lumpSumWords.howItWorks.aYear}>
-        <p>{lumpSumWords.howItWorks.aYearHelp}</p>
-        <CalculationLine>
-          <Grown
-            before={`${withSymbol(everyDigit(amount), currency.symbol)} ×`}
-            growth={growthIn(annualRate)}
-            months={months}
-            result={result}
-          />{' '}
-          <b>{result}</b>
-        </CalculationLine>
+        {isTold && (
+          <>
+            <p>{lumpSumWords.howItWorks.aYearHelp}</p>
+            <CalculationLine>
+              <Grown {...line} /> <b>{result}</b>
+            </CalculationLine>
+          </>
+        )}
         <CalculationLine>
           {lumpSumWords.howItWorks.aYearMakes(<Answer>{formatPercent(annualRate, 2)}</Answer>)}
         </CalculationLine>
@@ -209,13 +211,17 @@ type GrownProps = {
   result: string
 }
 
-/** A calculation with a power, and its sign: so many digits that it comes to the result. */
-function Grown({ before, growth, months, result }: GrownProps) {
-  const { digits, sign } = digitsForEquality(
+const equalityOf = ({ before, growth, months, result }: GrownProps) =>
+  digitsForEquality(
     6,
     result,
     (digits) => `${before} ${formatFactor(growth, digits)}^(${inYears(months)})`,
   )
+
+/** A calculation with a power, and its sign: so many digits that it comes to the result. */
+function Grown(line: GrownProps) {
+  const { before, growth, months } = line
+  const { digits, sign } = equalityOf(line)
   return (
     <>
       {before} {formatFactor(growth, digits)}

@@ -58,11 +58,13 @@ function FirstPayment({ first, rate }: { first: WorthRow; rate: Decimal | undefi
   const worth = wholeMoney(absolute(first.worth))
   const line = (digits: number) => `${paid} × ${formatFactor(growth, digits)}^(${first.days} ÷ 365)`
   const { digits, sign } = digitsForEquality(7, worth, line)
+  // So close to −100 % that no digits show what is left in a year.
+  if (sign !== '=') return null
   return (
     <Step title={returnsWords.howItWorks.first}>
       <CalculationLine>
         {paid} × {formatFactor(growth, digits)}
-        <sup>{first.days} ÷ 365</sup> {sign} <b>{worth}</b>
+        <sup>{first.days} ÷ 365</sup> = <b>{worth}</b>
       </CalculationLine>
     </Step>
   )

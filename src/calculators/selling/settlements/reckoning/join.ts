@@ -244,11 +244,17 @@ export async function joinOrders(
       if (same) same.push(order)
       else byId.set(order.id, [order])
     }
-    await each(withoutSku, (row) => {
-      const all = byId.get(row.id) ?? [find('amazon', row.id, '')]
+    const sharingOf = remembering((id: string) => {
+      const all = byId.get(id) ?? [find('amazon', id, '')]
       const paid = all.filter(({ moneyRows }) => moneyRows.length > 0)
-      const sharing = (paid.length > 0 ? paid : all).toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
-      const weights = sharing.map(({ sale, price }) => sale || price)
+      const sharing = (paid.length > 0 ? paid : all).toSorted((a, b) =>
+        compareTexts(a.skuKey, b.skuKey),
+      )
+      return { sharing, weights: sharing.map(({ sale, price }) => sale || price) }
+    })
+    await each(withoutSku, (row) => {
+      // As they weigh before any such row is shared: what is shared is itself a sale, and would weigh in the next.
+      const { sharing, weights } = sharingOf(row.id)
       const [first] = sharing
       if (first) hold(first, row)
       const isShared = sharing.length > 1

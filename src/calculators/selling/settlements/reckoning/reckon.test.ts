@@ -251,6 +251,28 @@ it('counts ads of a marketplace without orders', async () => {
   expect(summary.profit).toBe(79125)
 })
 
+it('shares rows without a SKU by what the SKUs sold, in any order of the rows', async () => {
+  const nothing = { 'order id': '404-2', quantity: '' }
+  const sold = [
+    transaction({ ...nothing, Sku: 'A' }),
+    transaction({ ...nothing, Sku: 'C', 'Total sales tax liable': '-0.03' }),
+  ]
+  const first = transaction({ ...nothing, Sku: '', other: '-0.01' })
+  const second = transaction({ ...nothing, Sku: '', 'Total sales tax liable': '0.04' })
+  const third = transaction({ ...nothing, Sku: '', other: '-8.49' })
+  const sharesOf = async (rows: readonly Cells[]) =>
+    (await reckonTexts([fileOf(rows)])).orders
+      .map(({ sku, sale, credits }) => [sku, sale, credits])
+      .toSorted()
+  const shares = await sharesOf([...sold, first, second, third])
+  expect(shares).toEqual([
+    ['A', 2, -426],
+    ['C', -1, -424],
+  ])
+  expect(await sharesOf([second, third, ...sold, first])).toEqual(shares)
+  expect(await sharesOf([third, second, first, ...sold.toReversed()])).toEqual(shares)
+})
+
 describe('any rows of money', () => {
   const paise = fc.integer({ min: -300_000, max: 300_000 })
   const rupees = paise.map((amount) => (amount / 100).toFixed(2))
