@@ -15,7 +15,9 @@ const openFold = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page }) => openPage(page, PATH))
 
-test('opens with a deposit: what it grows to, and what tax and prices leave', async ({ page }) => {
+test('opens with a deposit: what it grows to, and what tax and prices leave', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixed deposit calculator')
   await expectResults(page, {
     'Maturity Value': '₹6,90,210',

@@ -16,7 +16,7 @@ const fold = (page: Page, name: string) =>
 const change = (page: Page, number: number) =>
   page.getByRole('group', { name: `Rate change ${number}`, exact: true })
 
-test('opens with fifteen years of PPF, to the rupee', async ({ page }) => {
+test('opens with fifteen years of PPF, to the rupee', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PPF calculator')
   await expectResults(page, {

@@ -18,7 +18,9 @@ const fold = (page: Page, name: string) =>
 const years = (page: Page) =>
   page.getByRole('table', { name: 'Deposited, interest, TDS and value of each year' })
 
-test('opens with a deposit at a bank, its tax and its years', async ({ page }) => {
+test('opens with a deposit at a bank, its tax and its years', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recurring deposit calculator')
   await expectResults(page, {
@@ -95,7 +97,9 @@ test('the post office has its own months, rate and fee, and keeps those of the b
   await expect(field(page, 'Late fee per ₹100 a month')).toHaveValue('1.50')
 })
 
-test('tells by a receipt how the bank counts, and counts so', async ({ page }) => {
+test('tells by a receipt how the bank counts, and counts so', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await fold(page, 'Match my bank').click()
   const receipt = 'Maturity value on the receipt'

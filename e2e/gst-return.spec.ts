@@ -33,7 +33,9 @@ function linkOf(amounts: Readonly<Record<string, number>>, filedOn: string): str
   ].join('&')
 }
 
-test('opens with October, eight days late: the split with the least cash', async ({ page }) => {
+test('opens with October, eight days late: the split with the least cash', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/gst/return')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST return calculator')
   await expect(field(page, 'Output tax, IGST')).toHaveValue('18,000')
@@ -81,7 +83,7 @@ test('opens with October, eight days late: the split with the least cash', async
   })
 })
 
-test('other days, other fees, and what is typed wrongly', async ({ page }) => {
+test('other days, other fees, and what is typed wrongly', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/return')
   await test.step('in time', async () => {
     await page.getByLabel('Filed on').fill('2026-11-20')
@@ -186,7 +188,7 @@ test('quarters, cess, and returns without tax', { tag: THOROUGH }, async ({ page
   })
 })
 
-test('the working is taken away as CSV and as Excel', async ({ page }) => {
+test('the working is taken away as CSV and as Excel', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/return')
   const save = async (kind: 'CSV' | 'Excel') => {
     const download = page.waitForEvent('download')
@@ -238,7 +240,7 @@ test('takes the tax of the month from the bills kept here, and says so', async (
   })
 })
 
-test('is on one sheet of paper, for whoever checks it', async ({ page }) => {
+test('is on one sheet of paper, for whoever checks it', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/return')
   await partsFollow(page)
   const print = async () => textsOnPages(await page.pdf({ preferCSSPageSize: true }))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -12,7 +13,9 @@ const more = (page: Page) => page.getByRole('group').filter({ hasText: 'More' })
 const row = (page: Page, name: RegExp) =>
   page.getByRole('table', { name: 'Side by side' }).getByRole('row', { name })
 
-test('opens with a shop: what each way leaves, and where they cross', async ({ page }) => {
+test('opens with a shop: what each way leaves, and where they cross', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Composition or regular GST?')
   await expectResults(page, {
@@ -103,7 +106,7 @@ test('a way that is not allowed says why, and the block goes', async ({ page }) 
   })
 })
 
-test('odd numbers get an answer and a calm hint', async ({ page }) => {
+test('odd numbers get an answer and a calm hint', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Sold to businesses (%)': '250', 'Purchases (% of sales)': '95' })
   await expect(page.getByText('Counted as 100:')).toBeVisible()
@@ -122,7 +125,7 @@ test('odd numbers get an answer and a calm hint', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 })
 
-test('the files hold every way in paise', async ({ page }) => {
+test('the files hold every way in paise', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -137,7 +140,9 @@ test('the files hold every way in paise', async ({ page }) => {
   expect((await workbook).suggestedFilename()).toBe('gst-scheme-goods-6000000.xlsx')
 })
 
-test('is in rupees whatever the currency, and in Hindi with the same inputs', async ({ page }) => {
+test('is in rupees whatever the currency, and in Hindi with the same inputs', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, `${PATH}#v=1&purchaseShare=70&state=33&currency=USD`)
   await expectResults(page, { 'Left over a year': '₹3,76,271', Difference: '-₹35,471' })
   await expect(card(page, 'Result')).toContainText('Regular leaves ₹35,471 more than composition.')

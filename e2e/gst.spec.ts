@@ -77,7 +77,7 @@ test('adds and removes GST at any rate', async ({ page }) => {
   })
 })
 
-test('reads amounts, and has calm hints', async ({ page }) => {
+test('reads amounts, and has calm hints', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/')
 
   await test.step('typing replaces the example, but not what a person entered', async () => {

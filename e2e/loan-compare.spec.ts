@@ -39,7 +39,9 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), path: await download.path() }
 }
 
-test('opens with three offers, their results and a verdict', async ({ page }) => {
+test('opens with three offers, their results and a verdict', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/compare')
   await expect(result(page, 'Costs the least in all')).toHaveText('Offer B')
   await expect(verdict(page)).toContainText(
@@ -135,7 +137,7 @@ test('opens with three offers, their results and a verdict', async ({ page }) =>
   })
 })
 
-test('which offer costs the least', async ({ page }) => {
+test('which offer costs the least', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/compare')
   await test.step('the lowest rate is not the cheapest where its fee is too high', async () => {
     await field(page, 'B', 'Interest rate (% p.a.)').fill('8.4')

@@ -15,7 +15,7 @@ const choose = (page: Page, group: string, name: string) =>
 const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 
-test('opens with an income and the loan that it repays', async ({ page }) => {
+test('opens with an income and the loan that it repays', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/find')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much loan can I afford?')
   for (const [name, text] of Object.entries({
@@ -80,7 +80,7 @@ test('opens with an income and the loan that it repays', async ({ page }) => {
   })
 })
 
-test('finds a tenure, and a rate', async ({ page }) => {
+test('finds a tenure, and a rate', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/find')
   await test.step('an EMI that I can pay: how long will it take?', async () => {
     await choose(page, 'Find', 'Tenure')
@@ -203,7 +203,9 @@ test('is copied with the question, and kept when the page is loaded again', {
   })
 })
 
-test('what was typed on the EMI page is here, and the other way round', async ({ page }) => {
+test('what was typed on the EMI page is here, and the other way round', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/find')
   const views = page.getByRole('navigation', { name: 'Views of the Loan calculator' })
   await views.getByRole('link', { name: 'EMI' }).click()

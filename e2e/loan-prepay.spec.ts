@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('a home loan', () => {
-  test('is typed in by someone who starts from nothing', async ({ page }) => {
+  test('is typed in by someone who starts from nothing', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/loan/prepay')
     await page.getByRole('button', { name: 'Remove change 1' }).click()
     await expect(page.getByText('No changes yet. Add one to see what it does.')).toBeVisible()
@@ -325,7 +325,9 @@ test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page
   }
 })
 
-test('the full schedule opens in year groups, and its sums close', async ({ page }) => {
+test('the full schedule opens in year groups, and its sums close', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/prepay')
   await page.getByRole('button', { name: 'Show full schedule' }).click()
   await test.step('is there again after a reload, as it was left', async () => {
@@ -383,7 +385,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), path: await download.path() }
 }
 
-test('is taken along', async ({ page }) => {
+test('is taken along', { tag: THOROUGH }, async ({ page }) => {
   const paiseOf = (rupees: unknown) => Math.round(Number(rupees) * 100)
   const sumOf = (rows: readonly unknown[][], column: number) =>
     rows.reduce((sum, row) => sum + paiseOf(row[column]), 0)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { chooseFirstMonth, expect, openPage, result, testInTab as test } from './support'
 
 const entry = (page: Page, number: number) =>
@@ -79,9 +80,9 @@ test('the interest of each year is there on phones', async ({ page }) => {
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('₹38,10,188')
 })
 
-test('the APR counts the GST on a fee, and other EMIs above the share are said to be', async ({
-  page,
-}) => {
+test('the APR counts the GST on a fee, and other EMIs above the share are said to be', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan')
   await page.getByRole('radio', { name: '%', exact: true }).check()
   await page.getByRole('textbox', { name: 'Processing fee value' }).fill('2')

@@ -22,7 +22,9 @@ const examples: Record<string, string> = {
   Tenure: '5',
 }
 
-test('opens with an example: its fields, its results, its pictures in words', async ({ page }) => {
+test('opens with an example: its fields, its results, its pictures in words', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan')
   await expect(field(page, 'Loan amount')).toHaveValue('5,00,000')
   await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('10')
@@ -280,7 +282,9 @@ test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page
   }
 })
 
-test('the processing fee is shown beside the EMI and is no part of it', async ({ page }) => {
+test('the processing fee is shown beside the EMI and is no part of it', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan')
   const value = field(page, 'Processing fee value')
   await expect(value).toBeDisabled()
@@ -516,9 +520,9 @@ test('on paper stands a year, or every month on demand, and the screen stays as 
 })
 
 for (const width of [390, 1280]) {
-  test(`the schedule opens below its first month, and closes above its button, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the schedule opens below its first month, and closes above its button, at ${width} px`, {
+    tag: width === 390 ? [] : THOROUGH,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage(page, '/loan#v=1&tenure=20')
     const button = page.getByRole('button', { name: /^Show (full schedule|first 12 months)$/ })

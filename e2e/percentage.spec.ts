@@ -183,7 +183,7 @@ test('answers stand ready, and follow what is typed', { tag: THOROUGH }, async (
   })
 })
 
-test('answers are announced once they have settled', async ({ page }) => {
+test('answers are announced once they have settled', { tag: THOROUGH }, async ({ page }) => {
   await field(page, 'New value').fill('3000')
   const news = card(page, 'Percentage Change').getByRole('status')
   await expect(news.filter({ hasText: 'Increase 100.0%' })).toHaveCount(1)
@@ -503,7 +503,9 @@ test('an on-screen keyboard or input method is judged by the same rules', {
   })
 })
 
-test('what was typed before the page came alive is judged by the same rules', async ({ page }) => {
+test('what was typed before the page came alive is judged by the same rules', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   let wakeUp = () => {}
   const awake = new Promise<void>((resolve) => {
     wakeUp = resolve

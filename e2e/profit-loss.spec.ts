@@ -6,7 +6,9 @@ import { fewWidths } from './widths'
 
 test.beforeEach(async ({ page }) => openPage(page, '/profit-loss'))
 
-test('says a profit, a loss or neither, each with the way to it', async ({ page }) => {
+test('says a profit, a loss or neither, each with the way to it', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await test.step('opens with an example and its results', async () => {
     await expect(page.getByLabel('Cost price')).toHaveValue('800')
     await expect(page.getByLabel('Selling price')).toHaveValue('1,000')
@@ -184,7 +186,7 @@ test('is used with the keyboard, keeps its prices and follows the currency', {
   })
 })
 
-test('tells screen readers the settled results', async ({ page }) => {
+test('tells screen readers the settled results', { tag: THOROUGH }, async ({ page }) => {
   await page.getByLabel('Selling price').fill('600')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Total Loss -₹200.00, Loss Percentage 25.00%, Margin -33.33%',
@@ -225,7 +227,9 @@ test('the layout holds on every screen', { tag: THOROUGH }, async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
 
-  test('the dock repeats the result until the figure is in view', async ({ page }) => {
+  test('the dock repeats the result until the figure is in view', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const details = page.getByRole('button', { name: 'Details' })
     const dock = details.locator('..')
     await expect(dock).toContainText('Total Profit₹200.00')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { siteName } from '../src/site'
 import { THOROUGH } from '../tests/is-thorough'
-import { pages } from './pages'
+import { isSample, pages } from './pages'
 import {
   expect,
   isAlive,
@@ -17,7 +17,10 @@ const viewsOf = (page: Page, calculator: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('navigation', () => {
-  test('leads to every page without loading a new document', async ({ page, baseURL }) => {
+  test('leads to every calculator and its views without loading a new document', async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, '/')
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true })
@@ -34,7 +37,11 @@ test.describe('navigation', () => {
           ?.textContent,
         scrollY,
       }))
-    for (const { calculator, view, path, head } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    const visited = pages.slice(1).filter(({ path, calculator, view }) => {
+      const isAmongItsViews = isSample(path) || view === calculator.views[1]
+      return view === calculator.views[0] || isAmongItsViews
+    })
+    for (const { calculator, view, path, head } of [...visited, ...pages.slice(0, 1)]) {
       const isFirst = view === calculator.views[0]
       const among = isFirst ? bar : viewsOf(page, calculator.navLabel)
       const name = isFirst ? calculator.navLabel : view.label

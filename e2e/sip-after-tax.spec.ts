@@ -15,7 +15,9 @@ const whatIfs = (page: Page) => page.getByRole('region', { name: 'If the return 
 const taxLine = (page: Page, name: RegExp) =>
   page.getByRole('table', { name: 'The tax, line by line' }).getByRole('row', { name })
 
-test('opens with an equity fund: what is left, and what it buys', async ({ page }) => {
+test('opens with an equity fund: what is left, and what it buys', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip/after-tax')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP after tax and inflation')
   for (const [name, text] of Object.entries({
@@ -249,7 +251,7 @@ test('whatever is typed, there is an answer or a reason', { tag: THOROUGH }, asy
   })
 })
 
-test('what SIP asks alike is typed once', async ({ page }) => {
+test('what SIP asks alike is typed once', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/after-tax')
   await fill(page, { 'Monthly amount': '7,700', 'Duration (years)': '15' })
   const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })

@@ -20,7 +20,7 @@ const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 test.beforeEach(async ({ page }) => openPage(page, '/sip/goal'))
 
-test('opens with a goal and what to put aside for it', async ({ page }) => {
+test('opens with a goal and what to put aside for it', { tag: THOROUGH }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goal SIP calculator')
   for (const [name, text] of Object.entries({
     Goal: '1,00,00,000',
@@ -71,7 +71,7 @@ test('opens with a goal and what to put aside for it', async ({ page }) => {
   })
 })
 
-test('goals, and what leads to them', async ({ page }) => {
+test('goals, and what leads to them', { tag: THOROUGH }, async ({ page }) => {
   await test.step('a house in ten years, with something saved already', async () => {
     await fill(page, {
       'Inflation (%)': '0',

@@ -15,7 +15,9 @@ const find = (page: Page, name: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const years = (page: Page) => page.getByRole('table', { name: /^Value, gain and worth/ })
 
-test('opens with one amount, what it grows to and what that buys', async ({ page }) => {
+test('opens with one amount, what it grows to and what that buys', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lump sum calculator')
   for (const [name, text] of Object.entries({
@@ -75,7 +77,9 @@ test('the years are taken along as CSV and as Excel', { tag: THOROUGH }, async (
   }
 })
 
-test('the amount, the return and the years are found, each in its own row', async ({ page }) => {
+test('the amount, the return and the years are found, each in its own row', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, PATH)
   await test.step('an amount is rounded up, so that it is enough', async () => {
     await find(page, 'Amount')
@@ -209,9 +213,9 @@ test('odd texts get a calm hint, and the longest amounts fit', { tag: THOROUGH }
   }
 })
 
-test('six views stand in two rows of three on phones, and in one beside the heading', async ({
-  page,
-}) => {
+test('six views stand in two rows of three on phones, and in one beside the heading', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, PATH)
   const links = page
     .getByRole('navigation', { name: 'Views of the SIP calculator' })

@@ -30,7 +30,9 @@ const pasteRows = async (page: Page, text: string) => {
   await button(page, 'Read rows').click()
 }
 
-test('opens with payments into a fund, and what they earned', async ({ page }) => {
+test('opens with payments into a fund, and what they earned', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What did my money earn?')
   await expectResults(page, {
@@ -130,7 +132,7 @@ test('pasted rows are read, and a bad one is named', async ({ page }) => {
   })
 })
 
-test('several rates, none, and what stands instead', async ({ page }) => {
+test('several rates, none, and what stands instead', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   const on = 'on=16/11/2026&value='
   await bring(page, `${on}&rows=2023-01-01~100~*2024-01-01~~230*2024-12-31~132~`)

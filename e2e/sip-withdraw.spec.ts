@@ -18,7 +18,7 @@ const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 const years = (page: Page) =>
   page.getByRole('table', { name: 'Withdrawals, returns and savings left at the end of each year' })
 
-test('opens with savings, and how long they last', async ({ page }) => {
+test('opens with savings, and how long they last', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Withdrawal plan (SWP) calculator',
@@ -81,7 +81,7 @@ test('opens with savings, and how long they last', async ({ page }) => {
   })
 })
 
-test('what can be taken, and for how long', async ({ page }) => {
+test('what can be taken, and for how long', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   await test.step('a pension that rises with prices: how long does it last?', async () => {
     await fill(page, {
@@ -171,7 +171,7 @@ test('what never runs out, and what is no plan', { tag: THOROUGH }, async ({ pag
   })
 })
 
-test('another question moves nothing, at any width', async ({ page }) => {
+test('another question moves nothing, at any width', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   const places = () =>
     topsAt(
@@ -216,7 +216,9 @@ test('is copied with the question, shared by a link and kept', { tag: THOROUGH }
   await expectResults(page, { 'Monthly withdrawal': '₹8,64,123' })
 })
 
-test('the return and the years are those of SIP, and the other way round', async ({ page }) => {
+test('the return and the years are those of SIP, and the other way round', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
   await views.getByRole('link', { name: 'Grow' }).click()

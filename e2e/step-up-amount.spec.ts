@@ -8,7 +8,9 @@ const stepIn = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page }) => openPage(page, '/step-up-sip'))
 
-test('a raise of so many rupees a year, from field to file', async ({ page }) => {
+test('a raise of so many rupees a year, from field to file', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await expect(stepIn(page, '%')).toBeChecked()
   await stepIn(page, '₹').check()
   await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
