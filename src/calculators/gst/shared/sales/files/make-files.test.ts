@@ -84,7 +84,9 @@ describe('the file for the portal', () => {
 
   it('has a sheet for each of its tables, heads as the tool has them and numbers as numbers', async () => {
     const [file] = await fileOf('hardware', 'return-excel', '2026-10-01')
-    const sheets = await readExcel(Buffer.from((await file?.content.arrayBuffer()) ?? []))
+    const sheets = await readExcel(
+      Buffer.from((await file?.content.arrayBuffer()) ?? new ArrayBuffer(0)),
+    )
     const agreed =
       openShop('hardware').expected.find(({ period }) => period.fp === '102026')?.csv ?? {}
     expect(sheets.map(({ sheet }) => sheet).sort()).toEqual(Object.keys(agreed).sort())
