@@ -16,7 +16,27 @@ const openSettings = (page: Page) => page.locator('summary').filter({ hasText: '
 
 const PROFIT = '-₹1,415.73'
 
-test('files are there a day later if they are kept, and forgotten if not; costs stay', async ({
+/** Every amount and percentage that a person sees, in its order; what is only heard comes in its own time. */
+const figuresOn = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    for (const heard of main.querySelectorAll('[role=status]'))
+      heard.toggleAttribute('hidden', true)
+    return (main as HTMLElement).innerText.match(/-?₹[\d,]*\d(\.\d+)?|-?[\d.]+%/g)
+  })
+
+/** The figures of a page whose files were kept, when its last card is here. */
+async function figuresAt(page: Page, address: string, lastCard: string) {
+  await openPage(page, address)
+  await expect(page.getByText(PROFIT).first()).toBeVisible()
+  await expect(page.getByRole('table').filter({ hasText: 'AZ-BS06' }).first()).toBeVisible()
+  await expect(page.getByText(/404-9725397-3943283/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: lastCard })).toBeVisible()
+  return figuresOn(page)
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('files and settings are there a day later if they are kept, in each tab and language; costs stay', async ({
   page,
 }) => {
   await openPage(page, path)
@@ -46,38 +66,7 @@ test('files are there a day later if they are kept, and forgotten if not; costs 
   })
 
   const other = await openSecondTab(page)
-  await test.step('another tab has them too; cleared there, they come back by Undo', async () => {
-    await openPage(other, path)
-    await expect(profit(other)).toHaveText(PROFIT)
-    await button(other, 'Clear the files').click()
-    await expect(button(other, 'Choose files')).toBeVisible()
-    await button(other, 'Undo').click()
-    await expect(profit(other)).toHaveText(PROFIT)
-    await expect(isKept(other)).toBeVisible()
-    await other.reload()
-    await expect(profit(other)).toHaveText(PROFIT)
-  })
-
-  await test.step('cleared for good, they are gone from the device; the first tab says so', async () => {
-    await button(other, 'Clear the files').click()
-    await expect(button(other, 'Choose files')).toBeVisible()
-    await expect(keep(page)).not.toBeChecked()
-    await expect(profit(page)).toHaveText(PROFIT)
-    await page.reload()
-    await expect(button(page, 'Choose files')).toBeVisible()
-    await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
-    await expect(files(page)).toContainText('6 of 6 SKUs')
-    await expect(result(page, 'Cost of goods')).toHaveText(/^-₹/)
-  })
-})
-
-test.describe(() => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('a link carries the settings alone, and they hold in its tab only', async ({ page }) => {
-    await openPage(page, path)
-    await chooseFiles(page, withCosts('amazon-small'))
-    await expect(profit(page)).toHaveText(PROFIT)
+  await test.step('a link carries the settings alone, and they hold in its tab only', async () => {
     await openSettings(page)
     await seller(page, 'Composition').check()
     await page.getByRole('textbox', { name: 'RTO, not sellable (%)' }).fill('7')
@@ -110,20 +99,52 @@ test.describe(() => {
     await expect(page).toHaveURL(path)
 
     await seller(page, 'Not registered').check()
-    const other = await openSecondTab(page)
     await openPage(other, link)
     const linked = other.getByText('These came with a link and count in this tab only.')
     await openSettings(other)
     await expect(linked).toBeVisible()
     await expect(seller(other, 'Composition')).toBeChecked()
     await page.reload()
-    await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
     await openSettings(page)
     await expect(seller(page, 'Not registered')).toBeChecked()
 
     await button(other, 'Use mine').click()
     await expect(other.getByText('Your own settings count again')).toBeVisible()
     await expect(linked).toBeHidden()
+    await seller(page, 'Registered').check()
+    await page.getByRole('textbox', { name: 'RTO, not sellable (%)' }).fill('')
+    await expect(profit(page)).toHaveText(PROFIT)
+  })
+
+  await test.step('another tab has them too; cleared there, they come back by Undo', async () => {
+    await openPage(other, path)
+    await expect(profit(other)).toHaveText(PROFIT)
+    await button(other, 'Clear the files').click()
+    await expect(button(other, 'Choose files')).toBeVisible()
+    await button(other, 'Undo').click()
+    await expect(profit(other)).toHaveText(PROFIT)
+    await expect(isKept(other)).toBeVisible()
+    await other.reload()
+    await expect(profit(other)).toHaveText(PROFIT)
+  })
+
+  await test.step('in Hindi every figure is that of the English page', async () => {
+    const english = await figuresAt(other, path, 'How it works')
+    expect(english?.length).toBeGreaterThan(100)
+    expect(await figuresAt(other, `/hi${path}`, 'हिसाब कैसे लगता है')).toEqual(english)
+    await openPage(other, path)
+  })
+
+  await test.step('cleared for good, they are gone from the device; the first tab says so', async () => {
+    await button(other, 'Clear the files').click()
+    await expect(button(other, 'Choose files')).toBeVisible()
+    await expect(keep(page)).not.toBeChecked()
+    await expect(profit(page)).toHaveText(PROFIT)
+    await page.reload()
+    await expect(button(page, 'Choose files')).toBeVisible()
+    await chooseFiles(page, [pathOf('amazon-small', 'amazon-transactions.csv')])
+    await expect(files(page)).toContainText('6 of 6 SKUs')
+    await expect(result(page, 'Cost of goods')).toHaveText(/^-₹/)
   })
 })
 

@@ -82,6 +82,48 @@ describe('the file for the portal', () => {
     expect(codes[4]?.[0]).toBe('0401')
   })
 
+  it('has a sheet for each of its tables, heads as the tool has them and numbers as numbers', async () => {
+    const [file] = await fileOf('hardware', 'return-excel', '2026-10-01')
+    const sheets = await readExcel(
+      Buffer.from((await file?.content.arrayBuffer()) ?? new ArrayBuffer(0)),
+    )
+    const agreed =
+      openShop('hardware').expected.find(({ period }) => period.fp === '102026')?.csv ?? {}
+    expect(sheets.map(({ sheet }) => sheet).sort()).toEqual(Object.keys(agreed).sort())
+    for (const { sheet, data } of sheets) {
+      const rows = agreed[sheet] ?? []
+      const heads = [...(rows[0] ?? [])]
+      // Here the tool itself has another order in a workbook than in a file of values.
+      if (sheet === 'b2cs') [heads[2], heads[3]] = [heads[3] ?? '', heads[2] ?? '']
+      expect(data[3], sheet).toEqual(heads)
+      expect(data.slice(4), sheet).toHaveLength(rows.length - 1)
+    }
+    const [first] = sheets.find(({ sheet }) => sheet === 'b2b,sez,de')?.data.slice(4) ?? []
+    const row = agreed['b2b,sez,de']?.[1]
+    expect([first?.[3], first?.[11]]).toEqual([row?.[3], Number(row?.[11])])
+  })
+
+  it('of a quarter leaves out what went by IFF, and nothing else', async () => {
+    const { bills, seller, today, expected } = openShop('big')
+    const desk = salesDesk()
+    desk.put(bills)
+    desk.setFiled([{ key: 'IFF 072026', filedOn: '2026-08-10', documents: {} }])
+    const period = { kind: 'quarter', day: '2026-07-01' } as const
+    const [file] = await makeFiles(desk, { file: 'return-json', period, seller, today })
+    const made = JSON.parse((await file?.content.text()) ?? '')
+    const days: string[] = made.b2b.flatMap(({ inv }: { inv: { idt: string }[] }) =>
+      inv.map(({ idt }) => idt),
+    )
+    expect(days.filter((day) => day.includes('-07-2026'))).toEqual([])
+    expect(days.length).toBeGreaterThan(10)
+    const agreed = expected.find(
+      ({ period }) => period.fp === '092026' && period.kind === 'quarter',
+    )
+    const { hsn, doc_issue, b2cs } = (agreed?.gstr1 ?? {}) as Record<string, unknown>
+    expect(hsn).toBeDefined()
+    expect(made).toMatchObject({ hsn, doc_issue, b2cs })
+  })
+
   it('has a file of comma-separated values for each table', async () => {
     const [file, ...more] = await fileOf('small', 'return-csv', '2026-10-01', 'month', 'docs')
     expect(more).toEqual([])
