@@ -1,7 +1,40 @@
-// The browser tests of the main path in Firefox and WebKit, as far as they are here.
-import { runOtherBrowsers } from '../e2e/other-browsers/run.mjs'
+// The browser tests of the main path in Firefox and WebKit, as far as they are here: `--smoke` only
+// opens the pages, and takes one way through each family.
+import { findFirefox, startFirefox } from '../e2e/other-browsers/firefox.mjs'
+import { findWebkit, startWebkit } from '../e2e/other-browsers/webkit.mjs'
+import { isRunDirectly } from './system.mjs'
 
-// What was started is ended when this process exits, and it does not exit by itself on a signal.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+/** What is tested beside Chromium, with the packages of Debian that bring it. */
+export const otherBrowsers = [
+  { name: 'Firefox', find: findFirefox, start: startFirefox, packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    find: findWebkit,
+    start: startWebkit,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+]
 
-process.exitCode = (await runOtherBrowsers()) ? 0 : 1
+/** The packages of Debian that would bring what is not here. */
+export const packagesMissing = () =>
+  otherBrowsers.flatMap(({ find, packages }) => (find() ? [] : packages))
+
+async function main() {
+  // What was started is ended when this process exits, and it does not exit by itself on a signal.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+  const engines = otherBrowsers.flatMap(({ name, find, start, packages }) => {
+    const place = find()
+    if (place) return [{ name, start: () => start(place) }]
+    const command = `apt-get install ${packages.join(' ')}`
+    console.log(`${name}: not here, so nothing is tested in it. Debian: ${command}`)
+    return []
+  })
+  if (engines.length === 0) return
+  // To say what is missing, the site need not be read.
+  const { runOtherBrowsers } = await import('../e2e/other-browsers/run.mjs')
+  const isSmoke = process.argv.includes('--smoke')
+  process.exitCode = (await runOtherBrowsers(engines, { isSmoke })) ? 0 : 1
+}
+
+if (isRunDirectly(import.meta.url)) await main()

@@ -1,11 +1,10 @@
 // Firefox through WebDriver BiDi, which it speaks itself: no driver stands between.
-import { on, once } from 'node:events'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
 import { findOnPath, isExecutable } from '../../scripts/system.mjs'
-import { startProgram } from './program.mjs'
+import { patience, startProgram } from './program.mjs'
 
 /** @import { Browser } from './page.mjs' */
 
@@ -14,7 +13,7 @@ const usualPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox']
 
 const viewport = { width: 1280, height: 900 }
 
-// A new profile would greet its owner, and ask the world for updates.
+// A new profile would greet its owner, and ask the world for updates; and no check is about motion.
 const preferences = {
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -22,13 +21,17 @@ const preferences = {
   'app.update.disabledForTesting': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  'ui.prefersReducedMotion': 1,
 }
 
-/** @returns {Promise<Browser>} */
-export async function startFirefox() {
-  const program = [...namesOnPath.flatMap(findOnPath), ...usualPlaces].find(isExecutable)
-  if (!program) throw new Error('Firefox was not found. Debian: apt-get install firefox-esr')
+export const findFirefox = () =>
+  [...namesOnPath.flatMap(findOnPath), ...usualPlaces].find(isExecutable)
 
+/**
+ * @param {string} program
+ * @returns {Promise<Browser>}
+ */
+export async function startFirefox(program) {
   const profile = await mkdtemp(join(tmpdir(), 'gst-hisab-firefox-'))
   await writeFile(join(profile, 'user.js'), preferenceFile())
   const { ready, stop } = startProgram(program, [
@@ -100,17 +103,27 @@ async function openSession(address) {
  */
 async function connect(address) {
   const socket = new WebSocket(address)
-  await once(socket, 'open')
-  const answers = on(socket, 'message', { close: ['close'] })
+  const gone = new AbortController()
+  socket.addEventListener('close', () => gone.abort(new Error('Firefox has gone')))
   let lastId = 0
 
+  /** @param {string} kind */
+  const next = async (kind) => {
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patience)])
+    try {
+      const [event] = await once(socket, kind, { signal })
+      return event
+    } catch {
+      throw signal.reason
+    }
+  }
+
+  await next('open')
   return async (method, params) => {
     lastId += 1
     socket.send(JSON.stringify({ id: lastId, method, params }))
-    const { value, done } = await answers.next()
-    if (done) throw new Error('Firefox has gone')
-    const [data] = value
-    const { type, result, error, message } = JSON.parse(`${data}`)
+    const { data } = await next('message')
+    const { type, result, error, message } = JSON.parse(data)
     if (type !== 'success') throw new Error(`${error}: ${message}`)
     return result
   }

@@ -1,11 +1,11 @@
-// The main path through the site, written once for every browser. What goes beyond it is tested in
-// Chromium alone.
+// The main path through the site, written once for every browser: every page, a journey for each
+// family, and what else browsers are known to differ in. What goes beyond it is tested in Chromium
+// alone.
 import { eventually, keys } from './page.mjs'
 
 /** @import { View } from '../../src/calculators/contract' */
 /** @import { Page } from './page.mjs' */
-/** @typedef {Pick<typeof import('../../src/site'), 'calculators' | 'views'>} Site */
-/** @typedef {Pick<typeof import('../../src/calculators/addresses'), 'addressesOf' | 'hrefOf'>} Addresses */
+/** @typedef {typeof import('./site').site} Site */
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -102,24 +102,145 @@ const sums = [
 ]
 
 /**
+ * Opens pages and touches nothing, so that each finds the browser as new as the first.
+ *
  * @param {Site} site
- * @param {Addresses} addresses
- * @param {(view: View) => string} headingOf
+ * @param {(view: View) => readonly string[]} addressesOf
  * @returns {Check[]}
  */
-export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headingOf) {
-  return [
-    ...views.flatMap((view) =>
-      addressesOf(view.folder).map((path) => ({
-        name: `${path} opens with its heading and its results`,
-        run: async (/** @type {Page} */ page) => {
-          await page.open(path)
-          await page.hasHeading(headingOf(view))
-          await eventually('a result is seen', () => page.see(hasResults), true)
-        },
-      })),
-    ),
+export function visits({ views, headingOf, invitations }, addressesOf) {
+  return views.flatMap((view) =>
+    addressesOf(view).map((path) => ({
+      name: `${path} opens with its heading and its results`,
+      run: async (/** @type {Page} */ page) => {
+        await page.open(path)
+        await page.hasHeading(headingOf(view))
+        const invitation = invitations[view.folder]
+        if (invitation) await page.offers('button', invitation)
+        else await eventually('a result is seen', () => page.see(hasResults), true)
+      },
+    })),
+  )
+}
 
+/**
+ * One way through each family: something is typed, its result is seen, and what else people do there.
+ *
+ * @returns {Check[]}
+ */
+export function journeys() {
+  return [
+    {
+      name: 'GST: a shared link is copied, and restores what was typed',
+      async run(page) {
+        await page.open('/')
+        await page.fill('Amount', '500')
+        await page.fill('GST rate (%)', '5')
+        await page.hasResult('Total Amount', '₹525.00')
+        await page.click('button', 'Share link')
+        await page.shows('Link copied')
+        await page.fill('Amount', '')
+        await page.paste()
+        await eventually('a link is pasted', () => page.see(hasLink), true)
+        const link = await page.see(focusedText)
+        await page.forget()
+        await page.open(link)
+        await page.hasResult('Total Amount', '₹525.00')
+      },
+    },
+
+    {
+      name: 'percentage: what was typed stays through a new visit in the same tab',
+      async run(page) {
+        await page.open('/percentage')
+        await page.fill('Percentage X', '12.5')
+        await page.fill('Number Y', '80')
+        await page.hasResult('12.5% of it', '10.00')
+        await page.open('/percentage')
+        await page.hasResult('12.5% of it', '10.00')
+      },
+    },
+
+    {
+      name: 'profit and loss: Reset leads to the defaults, and Undo back',
+      async run(page) {
+        await page.open('/profit-loss')
+        await page.fill('Cost price', '1200')
+        await page.hasResult('Total Loss', '-₹200.00')
+        await page.click('button', 'Reset')
+        await page.hasResult('Total Profit', '₹200.00')
+        await page.click('button', 'Undo')
+        await page.hasResult('Total Loss', '-₹200.00')
+      },
+    },
+
+    {
+      name: 'selling: a price list is worked out, goes out as a workbook, and comes back',
+      async run(page) {
+        await page.open('/ecommerce-profit')
+        await page.fill('Other costs', '12.50')
+        await page.hasResult('Net Profit per Unit', '₹27.50')
+        await page.click('link', 'Many products')
+        await page.see(catchFiles)
+        await page.click('button', 'Try with 12 products')
+        await page.hasResult('Payout', '₹49,536.36')
+        await page.click('button', 'Download Excel')
+        await eventually('a file', () => page.see(hasCaught), true)
+        await page.see(dropCaught)
+        await page.shows('again.xlsx')
+        await page.hasResult('Payout', '₹49,536.36')
+      },
+    },
+
+    {
+      name: 'loan: what is loaded later comes when it is asked for',
+      async run(page) {
+        await page.open('/loan')
+        await page.fill('Tenure', '6')
+        await page.hasResult('Monthly EMI', '₹9,263')
+        await page.click('button', 'Show full schedule')
+        await page.shows('72 months in 6 years.')
+      },
+    },
+
+    {
+      name: 'savings: another view takes over what was typed, and Back leads back to it',
+      async run(page) {
+        await page.open('/sip')
+        await page.fill('Duration (years)', '20')
+        await page.hasResult('Maturity Value', '₹49,95,740')
+        await page.click('link', 'Goal')
+        await page.hasResult('Monthly amount', '₹16,126')
+        await page.goBack()
+        await page.hasResult('Maturity Value', '₹49,95,740')
+      },
+    },
+
+    {
+      name: 'deposits: the page in Hindi takes over what was typed',
+      async run(page) {
+        await page.open('/deposits')
+        await page.fill('Amount', '10,00,000')
+        await page.hasResult('Maturity Value', '₹13,80,420')
+        await eventually(
+          'the page is idle',
+          () => page.see(() => history.scrollRestoration),
+          'manual',
+        )
+        await page.click('link', 'हिन्दी')
+        await page.isAt('/hi/deposits')
+        await page.hasResult('मैच्योरिटी रकम', '₹13,80,420')
+      },
+    },
+  ]
+}
+
+/**
+ * @param {Site} site
+ * @returns {Check[]}
+ */
+export function more({ calculators, hrefOf, headingOf }) {
+  return [
     ...sums.map(({ path, before, typed, after }) => ({
       name: `${path} turns ${before.join(' ')} into ${after.join(' ')}`,
       run: async (/** @type {Page} */ page) => {
@@ -148,7 +269,7 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
       name: 'links lead to every calculator in the same document, and Back leads back',
       async run(page) {
         await page.open('/')
-        await page.see(markDocument)
+        await page.markDocument()
         const tour = calculators.toReversed()
         for (const { navLabel, views } of tour) {
           await page.click('link', navLabel)
@@ -158,7 +279,7 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
           await page.goBack()
           await page.hasHeading(headingOf(views[0]))
         }
-        await eventually('the same document', () => page.see(isMarkedDocument), true)
+        await page.isSameDocument()
       },
     },
 
@@ -168,7 +289,7 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
         name: `links lead to every view of the ${navLabel} calculator in the same document, and Back leads back`,
         run: async (/** @type {Page} */ page) => {
           await page.open(hrefOf(first.folder))
-          await page.see(markDocument)
+          await page.markDocument()
           for (const view of others) {
             await page.click('link', view.label, `Views of the ${navLabel} calculator`)
             await page.hasHeading(headingOf(view))
@@ -177,7 +298,7 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
             await page.hasHeading(headingOf(first))
             await page.isAt(hrefOf(first.folder))
           }
-          await eventually('the same document', () => page.see(isMarkedDocument), true)
+          await page.isSameDocument()
         },
       })),
 
@@ -213,57 +334,6 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
     },
 
     {
-      name: 'the inputs stay through a new visit in the same tab',
-      async run(page) {
-        await page.open('/')
-        await page.fill('Amount', '500')
-        await page.hasResult('Total Amount', '₹590.00')
-        await page.open('/')
-        await page.hasResult('Total Amount', '₹590.00')
-      },
-    },
-
-    {
-      name: 'a shared link is copied, and restores the inputs',
-      async run(page) {
-        await page.open('/')
-        await page.fill('Amount', '500')
-        await page.fill('GST rate (%)', '5')
-        await page.click('button', 'Share link')
-        await page.shows('Link copied')
-        await page.fill('Amount', '')
-        await page.paste()
-        await eventually('a link is pasted', () => page.see(hasLink), true)
-        const link = await page.see(focusedText)
-        await page.forget()
-        await page.open(link)
-        await page.hasResult('Total Amount', '₹525.00')
-      },
-    },
-
-    {
-      name: 'Reset leads to the defaults, and Undo back',
-      async run(page) {
-        await page.open('/profit-loss')
-        await page.fill('Cost price', '1200')
-        await page.hasResult('Total Loss', '-₹200.00')
-        await page.click('button', 'Reset')
-        await page.hasResult('Total Profit', '₹200.00')
-        await page.click('button', 'Undo')
-        await page.hasResult('Total Loss', '-₹200.00')
-      },
-    },
-
-    {
-      name: 'what is loaded later comes when it is asked for',
-      async run(page) {
-        await page.open('/loan')
-        await page.click('button', 'Show full schedule')
-        await page.shows('60 months in 5 years.')
-      },
-    },
-
-    {
       name: 'a bill becomes a PDF, with a name that our fonts lack',
       async run(page) {
         await page.open('/gst/bill')
@@ -276,17 +346,11 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
     },
 
     {
-      name: 'a price list is worked out, goes out as a workbook, and comes back',
+      name: 'files of a marketplace are read beside the page',
       async run(page) {
-        await page.open('/ecommerce-profit/products')
-        await page.see(catchFiles)
-        await page.click('button', 'Try with 12 products')
-        await page.hasResult('Payout', '₹49,536.36')
-        await page.click('button', 'Download Excel')
-        await eventually('a file', () => page.see(hasCaught), true)
-        await page.see(dropCaught)
-        await page.shows('again.xlsx')
-        await page.hasResult('Payout', '₹49,536.36')
+        await page.open('/ecommerce-profit/settlements')
+        await page.click('button', 'Try with an example')
+        await page.hasResult('Profit', '₹6,499.43')
       },
     },
 
@@ -323,14 +387,6 @@ export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headin
 function hasResults() {
   const values = [...document.querySelectorAll('main dd')]
   return values.some((value) => value.checkVisibility() && /\d/.test(value.textContent ?? ''))
-}
-
-function markDocument() {
-  Object.assign(window, { isMarked: true })
-}
-
-function isMarkedDocument() {
-  return 'isMarked' in window
 }
 
 function focusedText() {

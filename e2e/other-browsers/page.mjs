@@ -13,13 +13,11 @@ import { setTimeout as pause } from 'node:timers/promises'
  * @property {(sources: InputSource[]) => Promise<void>} perform
  * @property {() => Promise<void>} close
  */
-/** @typedef {'button' | 'field' | 'link' | 'list' | 'radio'} Kind */
+/** @typedef {'button' | 'field' | 'link' | 'radio'} Kind */
 /** @typedef {ReturnType<typeof createPage>} Page */
 
 const patience = 15_000
 const betweenLooks = 50
-/** Longer than results wait for the next key. */
-const SETTLING = 400
 
 /** The name that WebDriver gives to a key without a character. */
 export const keys = { control: '\uE009', command: '\uE03D', arrowDown: '\uE015', end: '\uE010' }
@@ -52,13 +50,42 @@ export function createPage(browser, origin) {
   let heardBefore = []
   const messages = async () => [...heardBefore, ...(await see(messagesOf))]
 
+  /**
+   * Firefox says that it is there as soon as the page that is left writes into the history, so the
+   * new document is waited for by what it lacks.
+   *
+   * @param {string} address
+   */
+  const leaveFor = async (address) => {
+    heardBefore = await messages()
+    await see(markDocument)
+    await browser.open(new URL(address, origin).href)
+    await eventually('another document', () => see(isMarkedDocument).catch(() => true), false)
+  }
+
   /** @param {string} address */
   const open = async (address) => {
-    heardBefore = await messages()
-    // From another document, so that an address with a fragment is loaded, too, and not jumped to.
-    await browser.open('about:blank')
-    await browser.open(new URL(address, origin).href)
+    await leaveFor(address)
     await eventually('the page comes alive', () => see(isAlive), true)
+  }
+
+  /**
+   * Where a thing is seen in two looks: a page that was just led to may still scroll to its top.
+   *
+   * @param {Kind} kind
+   * @param {string} name
+   * @param {string} navigation
+   */
+  const placeAtRest = async (kind, name, navigation) => {
+    /** @type {ReturnType<typeof placeOf>} */
+    let place = null
+    await waitUntil(async () => {
+      const before = place
+      place = await see(placeOf, kind, name, navigation)
+      return place !== null && place.x === before?.x && place.y === before.y
+    })
+    if (!place) throw new Error(`${kind} "${name}" cannot be reached`)
+    return place
   }
 
   /**
@@ -67,7 +94,7 @@ export function createPage(browser, origin) {
    * @param {string} [navigation] the name of the one it is in, where another has its like
    */
   const click = async (kind, name, navigation = '') => {
-    const { x, y } = await found(`${kind} "${name}"`, () => see(placeOf, kind, name, navigation))
+    const { x, y } = await placeAtRest(kind, name, navigation)
     await browser.perform([
       {
         type: 'pointer',
@@ -97,12 +124,29 @@ export function createPage(browser, origin) {
     /** Begins anew, as in a browser that has never been here. */
     async forget() {
       // A picture of the site: at this address its storage can be cleared, and no script fills it.
-      heardBefore = await messages()
-      await browser.open(new URL('/favicon.svg', origin).href)
+      await leaveFor('/favicon.svg')
+      heardBefore = []
       await see(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
+    },
+
+    /** Tells the document that is open from any that is loaded later. */
+    async markDocument() {
+      await see(markDocument)
+    },
+
+    async isSameDocument() {
+      await eventually('the same document', () => see(isMarkedDocument), true)
+    },
+
+    /**
+     * @param {Kind} kind
+     * @param {string} name
+     */
+    async offers(kind, name) {
+      await placeAtRest(kind, name, '')
     },
 
     /**
@@ -115,8 +159,6 @@ export function createPage(browser, origin) {
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
       })
       await press(...text)
-      // While results settle, WebKit keeps the field in view: what is scrolled to meanwhile is lost.
-      await pause(SETTLING)
     },
 
     async paste() {
@@ -174,23 +216,6 @@ export async function eventually(what, look, expected) {
   if (seen !== expected) throw new Error(`${what}: expected ${expected}, but saw ${seen}`)
 }
 
-/**
- * @template Thing
- * @param {string} what
- * @param {() => Promise<Thing | null>} look
- * @returns {Promise<Thing>}
- */
-async function found(what, look) {
-  /** @type {Thing | null} */
-  let thing = null
-  await waitUntil(async () => {
-    thing = await look()
-    return thing !== null
-  })
-  if (thing === null) throw new Error(`${what} cannot be reached`)
-  return thing
-}
-
 /** @param {() => Promise<boolean>} isDone */
 async function waitUntil(isDone) {
   const deadline = Date.now() + patience
@@ -204,7 +229,15 @@ function isAlive() {
   return document.querySelector('#root[data-alive="yes"]') !== null
 }
 
-/** What the console said: see recorder.mjs. The blank page says nothing. */
+function markDocument() {
+  Object.assign(window, { isMarked: true })
+}
+
+function isMarkedDocument() {
+  return 'isMarked' in window
+}
+
+/** What the console said: see recorder.mjs. A picture says nothing. */
 function messagesOf() {
   return /** @type {string[]} */ (Reflect.get(window, 'messages') ?? [])
 }
@@ -242,7 +275,6 @@ function placeOf(kind, name, navigation) {
     button: 'button',
     field: ':is(input[type=text], textarea)',
     link: 'a[href]',
-    list: 'select',
     radio: 'input[type=radio]',
   }
   /** @type {NodeListOf<HTMLElement>} */
@@ -259,11 +291,16 @@ function placeOf(kind, name, navigation) {
     const target = kind === 'radio' && label instanceof HTMLElement ? label : thing
     if (itsName?.trim() !== name || !target.checkVisibility()) continue
 
+    const middle = () => {
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+      const met = document.elementFromPoint(place.x, place.y)
+      return target.contains(met) ? place : null
+    }
+    const place = middle()
+    if (place) return place
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { left, top, width, height } = target.getBoundingClientRect()
-    const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
-    const met = document.elementFromPoint(place.x, place.y)
-    if (target.contains(met)) return place
+    return middle()
   }
   return null
 }

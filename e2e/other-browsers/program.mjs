@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-const patience = 60_000
+/** For what takes a program no more than a moment: on a busy machine that is long. */
+export const patience = 60_000
 const wordsKept = 3
 
 /**

@@ -2,30 +2,31 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { runnerImport } from 'vite'
+import { inLanguage, SOURCE_LANGUAGE } from '../../scripts/languages.mjs'
 import { createSiteServer } from '../../scripts/serve.mjs'
-import { startFirefox } from './firefox.mjs'
-import { mainPath } from './main-path.mjs'
+import { journeys, more, visits } from './main-path.mjs'
 import { createPage } from './page.mjs'
 import { copyWithRecorder } from './recorder.mjs'
-import { startWebkit } from './webkit.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
-/** @import { View, ViewHead } from '../../src/calculators/contract' */
-/** @import { Addresses, Check, Site } from './main-path.mjs' */
+/** @import { Check, Site } from './main-path.mjs' */
 /** @import { Browser, Page } from './page.mjs' */
+/** @typedef {{ name: string, start: () => Promise<Browser> }} Engine */
 
 const build = 'dist'
 
-/** @type {Record<string, () => Promise<Browser>>} */
-const browsers = { Firefox: startFirefox, WebKit: startWebkit }
+/** What has most letters, and most parts. */
+const pagesOfSmokeInHindi = ['gst/bill', 'loan/prepay']
 
 /**
- * Runs the main path in every browser that is here. A browser that is not here fails nothing, but is
- * named at the end.
+ * Runs the main path in every engine at once, each in a browser of its own.
  *
+ * @param {Engine[]} engines
+ * @param {{ isSmoke: boolean }} options whether only to open the pages, and to take one way through
+ * each family
  * @returns {Promise<boolean>} whether nothing failed
  */
-export async function runOtherBrowsers() {
+export async function runOtherBrowsers(engines, { isSmoke }) {
   if (!existsSync(`${build}/index.html`)) {
     console.error(`There is no site in ${build}/ yet: \`npm run build\` comes first.`)
     return false
@@ -33,83 +34,105 @@ export async function runOtherBrowsers() {
 
   const folder = await copyWithRecorder(build)
   const server = createSiteServer(folder).listen(0)
-  await once(server, 'listening')
-  const { port } = /** @type {AddressInfo} */ (server.address())
-  const checks = await readChecks()
-
-  /** @type {string[]} */
-  const summary = []
-  let failures = 0
   try {
-    for (const [name, start] of Object.entries(browsers)) {
-      const outcome = await runIn(name, start, checks, `http://localhost:${port}`)
-      summary.push(`${name}: ${outcome.summary}`)
-      failures += outcome.failures
-    }
+    await once(server, 'listening')
+    const { port } = /** @type {AddressInfo} */ (server.address())
+    // Browsers take seconds to start, and are not waited for.
+    const checks = readChecks(isSmoke)
+    const outcomes = await Promise.all(
+      engines.map((engine) => runIn(engine, checks, `http://localhost:${port}`)),
+    )
+    for (const { summary } of outcomes) console.log(summary)
+    return outcomes.every(({ hasPassed }) => hasPassed)
   } finally {
     server.close()
     server.closeAllConnections()
     await rm(folder, { recursive: true })
   }
-
-  console.log(`\n${summary.join('\n')}`)
-  return failures === 0
-}
-
-/** The site is written in TypeScript, which Node 20 does not read by itself. */
-async function readChecks() {
-  const site = /** @type {Site} */ (await readSource('site.ts'))
-  const addresses = /** @type {Addresses} */ (await readSource('calculators/addresses.ts'))
-  /** @type {Map<View, string>} */
-  const headings = new Map()
-  for (const view of site.views) {
-    const source = await readSource(`calculators/${view.folder}/view.ts`)
-    headings.set(view, /** @type {{ head: ViewHead }} */ (source).head.heading)
-  }
-  return mainPath(site, addresses, (view) => `${headings.get(view)}`)
 }
 
 /**
- * @param {string} file below src
- * @returns {Promise<unknown>}
+ * Those that leave something behind come last, and each of them begins anew.
+ *
+ * @param {boolean} isSmoke
+ * @returns {Promise<Check[]>}
  */
-async function readSource(file) {
-  const { module } = await runnerImport(`./src/${file}`, { configFile: false })
-  return module
+async function readChecks(isSmoke) {
+  const [english, hindi] = [await readSite(SOURCE_LANGUAGE), await readSite('hi')]
+  const touching = [...journeys(), ...(isSmoke ? [] : more(english))]
+  const pages = isSmoke
+    ? [
+        ...visits(english, ({ folder }) => [english.hrefOf(folder)]),
+        ...visits(hindi, ({ folder }) =>
+          pagesOfSmokeInHindi.includes(folder) ? [hindi.hrefOf(folder)] : [],
+        ),
+      ]
+    : [english, hindi].flatMap((site) => visits(site, ({ folder }) => site.addressesOf(folder)))
+  return [
+    ...pages,
+    ...touching.map(({ run, ...check }) => ({
+      ...check,
+      run: async (/** @type {Page} */ page) => {
+        await page.forget()
+        await run(page)
+      },
+    })),
+  ]
 }
 
 /**
- * @param {string} name
- * @param {() => Promise<Browser>} start
- * @param {Check[]} checks
+ * What the checks know of the site, in one language. It is written in TypeScript, which Node 20 does
+ * not read by itself.
+ *
+ * @param {string} language
+ * @returns {Promise<Site>}
+ */
+async function readSite(language) {
+  const plugins = [inLanguage(language)]
+  const file = './e2e/other-browsers/site.ts'
+  const { module } = await runnerImport(file, { configFile: false, plugins })
+  return /** @type {typeof import('./site')} */ (module).site
+}
+
+/**
+ * @param {Engine} engine
+ * @param {Promise<Check[]>} reading
  * @param {string} origin
  */
-async function runIn(name, start, checks, origin) {
-  /** @type {Browser} */
-  let browser
+async function runIn({ name, start }, reading, origin) {
+  const began = Date.now()
+  let [passed, planned] = [0, 1]
+  let version = ''
   try {
-    browser = await start()
-  } catch (error) {
-    return { failures: 0, summary: `not run, because ${messageOf(error)}` }
-  }
-
-  console.log(`\n${name} ${browser.version}`)
-  let failures = 0
-  try {
-    const page = createPage(browser, origin)
-    for (const check of checks) {
-      const trouble = await troubleWith(check, page)
-      console.log(
-        trouble === undefined ? `  ✓ ${check.name}` : `  ✗ ${check.name}\n      ${trouble}`,
-      )
-      if (trouble !== undefined) failures += 1
+    const browser = await start()
+    version = ` ${browser.version}`
+    try {
+      const page = createPage(browser, origin)
+      const checks = await reading
+      planned = checks.length
+      for (const check of checks) {
+        const trouble = await troubleWith(check, page)
+        if (trouble === undefined) {
+          console.log(`  ✓ ${name}: ${check.name}`)
+          passed += 1
+        } else {
+          console.log(`  ✗ ${name}: ${check.name}\n      ${trouble}`)
+          // One that has gone would be waited for with every check that is left.
+          await browser.evaluate('0')
+        }
+      }
+    } finally {
+      await browser.close()
     }
-  } finally {
-    await browser.close()
+  } catch (error) {
+    console.log(`  ✗ ${name}: ${messageOf(error)}`)
   }
 
-  const passed = `${checks.length - failures} of ${checks.length} checks passed`
-  return { failures, summary: `${passed} in ${browser.version}` }
+  const seconds = Math.round((Date.now() - began) / 1000)
+  return {
+    hasPassed: passed === planned,
+    summary: `${name}${version}: ${passed} of ${planned} checks passed in ${seconds} s`,
+  }
 }
 
 /**
@@ -118,8 +141,6 @@ async function runIn(name, start, checks, origin) {
  */
 async function troubleWith({ run, expectedMessage }, page) {
   try {
-    await page.forget()
-    await page.takeMessages()
     await run(page)
     const messages = await page.takeMessages()
     const unexpected = messages.filter((message) => !expectedMessage?.test(message))
