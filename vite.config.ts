@@ -180,7 +180,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'mocking', include: mockingTests } },
     ],
-    setupFiles: ['tests/no-console.ts', 'tests/same-cases.ts'],
+    setupFiles: ['tests/no-console.ts', 'tests/no-owner-stacks.ts', 'tests/same-cases.ts'],
     // One for each core of a small machine; left to itself, the runner would keep one free.
     pool: 'threads',
     maxWorkers: 2,

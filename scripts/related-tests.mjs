@@ -14,7 +14,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx']
 
 /** Not by an import: what all tests go by. */
 const OF_ALL =
-  /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|tests\/(no-console|same-cases)\.ts)$/
+  /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|tests\/(no-console|no-owner-stacks|same-cases)\.ts)$/
 
 /**
  * The tests of files: they import them, or something that does. The runner finds them, too, but it
