@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
+import { ownFolderIn } from './scripts/own-folder.mjs'
 import { drawSeed } from './scripts/random-seed.mjs'
 import { isThorough, THOROUGH } from './tests/is-thorough'
 
@@ -9,10 +10,15 @@ drawSeed(process.env, console.log)
 const executablePath = findBrowser()
 // A page of a test lives for seconds: what would be optimized in the background is never used.
 const args = [...launchArguments, '--js-flags=--no-opt']
-const address = `http://localhost:${process.env.PORT || 4173}`
+
+// The processes that run the tests read this file too, and inherit what the first one chose.
+process.env.RESULTS_FOLDER ??= ownFolderIn('test-results')
+// What failed the last time stays where `--last-failed` finds it.
+process.env.PLAYWRIGHT_LAST_RUN_OUTPUT_FILE ??= 'test-results/last-run.json'
 
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: process.env.RESULTS_FOLDER,
   fullyParallel: true,
   ...(!isThorough && { grepInvert: new RegExp(THOROUGH) }),
   // Two more than a small machine has cores: while some wait for their pages, others work.
@@ -25,7 +31,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
-    baseURL: address,
+    // The server's own line names its port, see below: known before any test is read.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
@@ -37,9 +44,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
+  // A port that is free, never one that may be another site's: a run leaves alone what is served here,
+  // and any run beside it.
   webServer: {
     command: 'node scripts/serve.mjs',
-    url: address,
-    reuseExistingServer: !process.env.CI,
+    env: { PORT: '0' },
+    wait: { stdout: /is at http:\/\/localhost:(?<site_port>\d+)\s/ },
   },
 })

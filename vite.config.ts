@@ -100,14 +100,6 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
-    minify: 'terser',
-    // No getter here does anything but get, and nobody calls an arrow with `new`.
-    terserOptions: {
-      ecma: 2020,
-      // As many as a small machine has cores.
-      maxWorkers: 2,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-    },
     manifest: true,
     // A page's own scripts are named in its HTML, and a script asks for those it imports: a list of
     // them for every other page would only weigh on the first load.
@@ -192,7 +184,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'mocking', include: mockingTests } },
     ],
-    setupFiles: ['tests/no-console.ts', 'tests/same-cases.ts'],
+    setupFiles: ['tests/no-console.ts', 'tests/no-owner-stacks.ts', 'tests/same-cases.ts'],
     // One for each core of a small machine; left to itself, the runner would keep one free.
     pool: 'threads',
     maxWorkers: 2,

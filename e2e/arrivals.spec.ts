@@ -81,8 +81,9 @@ async function arrive(page: Page, path: string, { width, fonts, next }: Order) {
     page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' }),
   ])
   for (const piece of html.pieces) {
+    const before = await page.locator('*').count()
     html.response.write(piece)
-    await painted(page)
+    await painted(page, before)
   }
   html.response.end()
 
@@ -111,14 +112,31 @@ async function begin(response: ServerResponse, path: string) {
   return { response, pieces: body.split(CUTS) }
 }
 
-/** Two frames have passed, or none comes because the page holds its first one back. */
-const painted = (page: Page) =>
+/**
+ * There are more elements than before, and two frames have passed, or none comes because the page holds
+ * its first one back until a part of it is here.
+ */
+const painted = (page: Page, before: number) =>
   page.evaluate(
-    () =>
+    (before) =>
       new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done))
-        if (performance.getEntriesByType('paint').length === 0) setTimeout(done, 100)
+        const stands = (part: Element | null | undefined): boolean =>
+          Boolean(part && (part.nextElementSibling || stands(part.parentElement)))
+        const look = () => {
+          if (document.getElementsByTagName('*').length <= before) return
+          observer.disconnect()
+          const awaited = document.querySelector('link[rel=expect]')?.getAttribute('href')
+          if (!awaited || stands(document.querySelector(awaited))) {
+            requestAnimationFrame(() => requestAnimationFrame(done))
+          } else {
+            done(undefined)
+          }
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { childList: true, subtree: true })
+        look()
       }),
+    before,
   )
 
 /** What has arrived is shown, and has asked for what it needs. */

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { openBillDetails, openLeftBill } from './bill-page'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
-import { expect, isAlive, result, testInTab as test, test as testInNewTab } from './support'
+import {
+  expect,
+  isAlive,
+  partsFollow,
+  result,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 import { STILL_FILE } from './tabs'
 
 type Row = { description: string; hsn?: string; quantity?: string; price: string; rate?: string }
@@ -86,7 +93,7 @@ test('a bill is downloaded as a PDF that says what the page says', async ({ page
   await openBill(page)
 
   await test.step('nothing of it is loaded before somebody points at the button', async () => {
-    await page.waitForLoadState('networkidle')
+    await partsFollow(page)
     expect(asked.filter((url) => /bill-pdf|\.ttf/.test(url))).toEqual([])
     const font = page.waitForRequest(/paper-latin-640.*\.ttf$/)
     await button(page).focus()

@@ -273,8 +273,6 @@ test.describe('other programs', () => {
           // The page answers before the next one.
           await null
         }
-        // Answers wait for more to be typed. This waits from later on, and longer.
-        await new Promise((done) => setTimeout(done, 250))
       }, text)
 
   for (const { path } of samplePages) {
@@ -288,11 +286,15 @@ test.describe('other programs', () => {
         const wordsOf = (page: Page) =>
           page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))
 
+        // One clock for both.
+        await page.clock.install()
         await eachOf((page) => openPage(page, path))
         await translate(page)
         for (const text of ['0', 'x', '-5', '9'.repeat(18), '30']) {
           await test.step(`after ${text}`, async () => {
             await eachOf((page) => typeEverywhere(page, text))
+            // Answers wait for more to be typed.
+            await page.clock.runFor(200)
             await expect(async () => {
               expect(await wordsOf(page)).toBe(await wordsOf(plain))
             }).toPass({ intervals: [100], timeout: 60_000 })

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
 import { OFFLINE_PATH } from '../src/app/offline-path'
@@ -165,10 +165,11 @@ test.describe('when a new version is deployed', () => {
       await expect(offer).toBeVisible()
       // Opening another page does not let it in.
       const second = await context.newPage()
+      const awaited = countAwaited(second)
       await openPage(second, `${address}/sip`)
       // A worker that still answers somebody is not replaced.
       await partsFollow(second)
-      await second.waitForLoadState('networkidle')
+      await expect.poll(awaited).toBe(0)
       await expectVersion(second, 'this')
       await expectVersion(page, 'this')
 
@@ -229,8 +230,9 @@ test.describe('when a new version is deployed', () => {
     // Many browsers ask for a file that failed only after a reload.
     await tryAgain.click()
     await expect.poll(loads).toBe(2)
+    const refused = page.waitForResponse(gone)
     await tryAgain.click()
-    await page.waitForLoadState('networkidle')
+    await refused
     await expect(tryAgain).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Calculators' })).toBeVisible()
     expect(loads()).toBe(2)
@@ -331,6 +333,15 @@ async function lookForNews(page: Page) {
     undefined,
     seldom,
   )
+}
+
+/** How many files a page has asked for that are not here yet. */
+function countAwaited(page: Page) {
+  const awaited = new Set<Request>()
+  page.on('request', (request) => awaited.add(request))
+  page.on('requestfinished', (request) => awaited.delete(request))
+  page.on('requestfailed', (request) => awaited.delete(request))
+  return () => awaited.size
 }
 
 function countLoads(page: Page) {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
@@ -84,12 +83,21 @@ test.describe('nginx', () => {
 
   let folder: string
   let running: ChildProcess
+  let door: Server
   let address: string
 
   test.beforeAll(async ({ request }) => {
     folder = await mkdtemp(join(tmpdir(), 'gst-hisab-nginx-'))
-    const port = await freePort()
-    address = `http://localhost:${port}`
+    // nginx takes no port that is merely free: it listens in its folder, and who knocks is led there.
+    const socket = join(folder, 'socket')
+    door = createServer((from) => {
+      const to = connect(socket)
+      from.pipe(to).pipe(from)
+      // What one end breaks off is over for the other, too.
+      from.on('error', () => to.destroy())
+      to.on('error', () => from.destroy())
+    }).listen(0)
+    address = `http://localhost:${(door.address() as AddressInfo).port}`
     const site = resolve('dist')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
@@ -105,7 +113,7 @@ test.describe('nginx', () => {
         access_log off;
         ${temporary}
         server {
-          listen ${port};
+          listen unix:${socket};
           root ${site};
           include ${site}/_nginx.conf;
         }
@@ -123,6 +131,7 @@ test.describe('nginx', () => {
     const ended = new Promise((done) => running.once('exit', done))
     running.kill('SIGQUIT')
     await ended
+    await new Promise((done) => door.close(done))
     await rm(folder, { recursive: true })
   })
 
@@ -172,11 +181,4 @@ async function answerAt(request: APIRequestContext, url: string) {
     headers: Object.fromEntries(headers.filter(([name]) => !isRedirect || name !== 'content-type')),
     body: isRedirect ? '' : await response.text(),
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }

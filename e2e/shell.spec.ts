@@ -6,6 +6,7 @@ import {
   expect,
   isAlive,
   openPage,
+  partsFollow,
   result,
   testInTab as test,
   test as testInNewTab,
@@ -549,7 +550,8 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await page.goForward()
     await expectPlace(page, 1500)
     // And stays there when all is loaded.
-    await page.waitForLoadState('networkidle')
+    await partsFollow(page)
+    await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     expect(await place(page)).toBe(1500)
   })
 
@@ -579,7 +581,8 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await page.goBack()
     await expectPlace(page, 2000)
     await scrollTo(page, 700)
-    await page.waitForLoadState('networkidle')
+    await partsFollow(page)
+    await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     expect(await place(page)).toBe(700)
     await follow(page, 'GST')
     await expect(heading(page)).toHaveText('GST calculator')

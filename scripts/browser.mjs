@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { findOnPath, installPackages, isExecutable, isRoot, isRunDirectly, run } from './system.mjs'
+import { findOnPath, isExecutable, isRoot, run } from './system.mjs'
 
 const second = 1000
 const minute = 60 * second
@@ -80,42 +80,36 @@ function starts(place) {
   return spawnSync(place, ['--version'], { stdio: 'ignore', timeout: 20 * second }).status === 0
 }
 
-function downloadWithPlaywright() {
-  console.log('No browser here yet: trying the download of Playwright.')
-  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
-  // Behind a closed network the download hangs rather than fails.
-  run(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 3 * minute)
-}
+/** What Debian and its kin have of this engine. */
+export const chromiumPackages = ['chromium', SHELL]
 
-function installChromium() {
-  console.log('Still no browser: trying the packages of this Linux system.')
-  installPackages('chromium', SHELL)
-}
+/** Where Playwright loads its browsers from. */
+const downloadHost =
+  env.PLAYWRIGHT_CHROMIUM_DOWNLOAD_HOST ||
+  env.PLAYWRIGHT_DOWNLOAD_HOST ||
+  'https://cdn.playwright.dev'
 
-function ensureBrowser() {
-  for (const tryToInstall of [downloadWithPlaywright, installChromium]) {
-    const browser = findBrowser()
-    if (browser) return browser
-    tryToInstall()
-  }
-  return findBrowser()
-}
-
-function main() {
-  const browser = ensureBrowser()
-  if (browser) {
-    console.log(`Browser: ${browser}`)
+export async function downloadBrowser() {
+  if (!(await isReachable(downloadHost))) {
+    console.log(`${downloadHost} cannot be reached, so Playwright cannot download a browser.`)
     return
   }
-  console.error(`
-The browser tests need a Chromium, and none could be found or installed.
-Install one by hand, then run this again:
-  Debian   sudo apt-get install chromium
-  Ubuntu   sudo snap install chromium
-  macOS    brew install --cask google-chrome
-  Windows  winget install Google.Chrome
-A browser in an unusual place is found when BROWSER_PATH names its executable file.`)
-  process.exitCode = 1
+  console.log(`Downloading the Chromium of Playwright from ${downloadHost}.`)
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
+  run(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 5 * minute)
 }
 
-if (isRunDirectly(import.meta.url)) main()
+/**
+ * Behind a closed network the download would hang for minutes rather than fail.
+ * @param {string} host
+ */
+async function isReachable(host) {
+  // Playwright goes by a proxy, of which Node knows nothing.
+  if (env.HTTPS_PROXY || env.https_proxy) return true
+  try {
+    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(5 * second) })
+    return true
+  } catch {
+    return false
+  }
+}

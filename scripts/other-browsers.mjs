@@ -15,10 +15,6 @@ export const otherBrowsers = [
   },
 ]
 
-/** The packages of Debian that would bring what is not here. */
-export const packagesMissing = () =>
-  otherBrowsers.flatMap(({ find, packages }) => (find() ? [] : packages))
-
 async function main() {
   // What was started is ended when this process exits, and it does not exit by itself on a signal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))

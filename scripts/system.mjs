@@ -27,20 +27,39 @@ export function isExecutable(place) {
 }
 
 /**
- * Installs packages of Debian or one of its kin, where that needs no password. One that this system
- * does not have keeps none of the others away.
- * @param {...string} names
+ * Whether this machine is thrown away after the tests, so that they may install what only a few of
+ * them need: one of continuous integration, or a container. Docker and Podman leave a file, others a
+ * variable.
  */
-export function installPackages(...names) {
+export const isThrownAway =
+  Boolean(env.CI || env.container || env.KUBERNETES_SERVICE_HOST) ||
+  existsSync('/.dockerenv') ||
+  existsSync('/run/.containerenv')
+
+/**
+ * Installs packages of Debian or one of its kin, where that needs no password, and says so first. One
+ * that this system does not have keeps none of the others away.
+ * @param {readonly string[]} names
+ */
+export function installPackages(names) {
   const program = isRoot ? 'apt-get' : 'sudo'
   // Without -n, sudo would wait for a password that nobody may be there to type.
   const leading = isRoot ? [] : ['-n', 'apt-get']
   const canInstall = ['apt-get', program].every((tool) => findOnPath(tool).length > 0)
-  if (platform !== 'linux' || !canInstall) return
-  if (!run(program, [...leading, 'update'], 3 * minute)) return
-  for (const name of names) {
-    run(program, [...leading, 'install', '-y', '--no-install-recommends', name], 10 * minute)
-  }
+  if (platform !== 'linux' || !canInstall || names.length === 0) return
+  console.log(`Installing the packages ${names.join(', ')} of this Linux system with apt-get.`)
+
+  /** @param {string[]} given */
+  const aptGet = (...given) => run(program, [...leading, '-q', ...given], 10 * minute)
+  // A run beside this one may be installing, too.
+  const waiting = ['-o', 'DPkg::Lock::Timeout=300']
+  /** @param {readonly string[]} packages */
+  const install = (packages) =>
+    aptGet('install', '-y', '--no-install-recommends', ...waiting, ...packages)
+
+  aptGet('update')
+  if (install(names) || names.length === 1) return
+  for (const name of names) install([name])
 }
 
 /**
@@ -49,7 +68,11 @@ export function installPackages(...names) {
  * @param {number} timeout
  */
 export function run(program, programArguments, timeout) {
-  return spawnSync(program, programArguments, { stdio: 'inherit', timeout }).status === 0
+  // Nobody is there to answer a question.
+  return (
+    spawnSync(program, programArguments, { stdio: ['ignore', 'inherit', 'inherit'], timeout })
+      .status === 0
+  )
 }
 
 /**

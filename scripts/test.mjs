@@ -1,9 +1,27 @@
-// All checks, one after the other, with one seed of random cases.
-import { spawnSync } from 'node:child_process'
+// Everything that must hold before and after a change. What the browser tests run on is installed
+// while the rest works, as installing mostly waits for the network.
 import { drawSeed } from './random-seed.mjs'
+import { runSteps } from './steps.mjs'
 
+// One seed for all that is started here.
 drawSeed(process.env, console.log)
-const all =
-  'npm run check && npm run build && node scripts/budgets.mjs && npm run e2e && npm run other-browsers -- --smoke'
-const { status } = spawnSync(all, { shell: true, stdio: 'inherit' })
-process.exitCode = status ?? 1
+
+process.exitCode = await runSteps(
+  [
+    { name: 'set-up', script: ['scripts/set-up.mjs'] },
+    { name: 'check', script: ['scripts/check.mjs'] },
+    { name: 'build', script: ['scripts/build.mjs'] },
+    { name: 'budgets', script: ['scripts/budgets.mjs'], after: ['build'] },
+    {
+      name: 'browser tests',
+      script: ['node_modules/@playwright/test/cli.js', 'test'],
+      after: ['set-up', 'check', 'budgets'],
+    },
+    {
+      name: 'Firefox and WebKit',
+      script: ['--experimental-websocket', 'scripts/other-browsers.mjs', '--smoke'],
+      after: ['browser tests'],
+    },
+  ],
+  { stopsAtFailure: true },
+)

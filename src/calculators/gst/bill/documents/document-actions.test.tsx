@@ -16,8 +16,17 @@ afterEach(() => vi.unstubAllGlobals())
 const place = document.body.appendChild(document.createElement('div'))
 const button = (name: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-/** Long enough for the database. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+/** The field of the dialog, whose part comes when it is asked for. */
+const reasonField = () =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {})
+      const field = place.querySelector('textarea')
+      if (!field) throw new Error('no dialog')
+      return field
+    },
+    { timeout: 60_000, interval: 1 },
+  )
 
 it('gives the focus to Undo cancelling, as the button that was pressed is gone', async () => {
   appendRows([{ ...emptyRow, description: 'Umbrella', price: '100' }])
@@ -33,10 +42,7 @@ it('gives the focus to Undo cancelling, as the button that was pressed is gone',
     ),
   )
   await act(async () => askedOfOpenBill.write('cancel'))
-  await settled()
-
-  const reason = place.querySelector('textarea')
-  if (!reason) throw new Error('no dialog')
+  const reason = await reasonField()
   const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
   await act(async () => {
     type?.call(reason, 'Wrong buyer')

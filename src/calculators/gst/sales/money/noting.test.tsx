@@ -20,6 +20,8 @@ import {
 import { BeforeBills } from './before-bills'
 import { DueBillList } from './due-bills'
 
+const PATIENCE = { timeout: 60_000, interval: 1 }
+
 const toasts: { text: string; action?: Toast['action'] }[] = []
 vi.mock('../../../../ui/tab/toast', async (load) => ({
   ...(await load<typeof import('../../../../ui/tab/toast')>()),
@@ -44,11 +46,14 @@ const button = (name: string) => {
   if (!found) throw new Error(name)
   return found
 }
-/** Long enough for the database. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
-const press = async (act: () => unknown) => {
-  act()
-  await settled()
+/** Presses, and waits until something is said about it, whether it was done or not. */
+const press = async (press: () => unknown) => {
+  const said = toasts.length
+  press()
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(toasts.length).toBeGreaterThan(said)
+  }, PATIENCE)
 }
 const undo = () => press(() => toasts.at(-1)?.action?.onClick())
 
@@ -112,10 +117,13 @@ describe('Paid in full', () => {
       button('Paid in full').click()
     })
     // The row is still there until the list is read again.
-    await press(() => button('Paid in full').click())
+    button('Paid in full').click()
     expect(await paymentsNow()).toHaveLength(before.length + 1)
-    expect(toasts).toHaveLength(1)
-    expect(toasts[0]?.action?.label).toBe('Undo')
+    expect(toasts.map(({ action }) => action?.label)).toEqual(['Undo'])
+    // Whatever the last press might have written was asked for before this.
+    await undo()
+    expect(toasts).toHaveLength(2)
+    expect(await paymentsNow()).toEqual(before)
   })
 
   it('is of the day on which it is pressed, not of the day on which it was shown', async () => {
