@@ -10,6 +10,7 @@ import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
 import { wordsInPlace } from './scripts/words-in-place.mjs'
+import { slowestFiles } from './tests/slowest-files'
 
 /**
  * The bundler's own way to load styles with a lazy script asks for each file once: if it fails, the
@@ -185,6 +186,7 @@ export default defineConfig({
       { extends: true, test: { name: 'mocking', include: mockingTests } },
     ],
     setupFiles: ['tests/no-console.ts', 'tests/no-owner-stacks.ts', 'tests/same-cases.ts'],
+    reporters: ['default', slowestFiles],
     // One for each core of a small machine; left to itself, the runner would keep one free.
     pool: 'threads',
     maxWorkers: 2,

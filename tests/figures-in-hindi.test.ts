@@ -11,7 +11,7 @@ type View = Parameters<Addresses['hrefOf']>[0]
 type Site = Pick<SiteInLanguage, 'load'>
 
 /** Tests have the modules of English already. */
-const english: Site = { load: (path) => import(`..${path}`) }
+const english: Site = { load: (path) => import(/* @vite-ignore */ `..${path}`) }
 let hindi: SiteInLanguage
 
 beforeAll(async () => {
