@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { THOROUGH } from '../tests/is-thorough'
+import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { openBillDetails, openLeftBill } from './bill-page'
 import { expect, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
@@ -147,7 +147,8 @@ const troublesOf = (sheet: Locator) =>
 test('a usual bill is one sheet of its size, and its code can be read', async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
-  for (const { paper, size, code: codeSize } of papers) {
+  // A sheet and a receipt; the others are like them.
+  for (const { paper, size, code: codeSize } of isThorough ? papers : [papers[0], papers[3]]) {
     await test.step(`on ${paper}`, async () => {
       await page.getByLabel('Paper').selectOption(paper)
       const { pages } = await pdfOf(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { someOf, THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { holdBack } from './hold-back'
+import { openElsewhere } from './links'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
 
@@ -82,29 +83,30 @@ const looked = [
   ['/percentage#v=1&number=1000.&whole=250000', { 'Number Y': '1000.', 'Whole Y': '250000' }],
 ] as const
 
-for (const [address, texts] of someOf(looked, 2)) {
-  test(`who only looks into the fields of ${address} leaves them and the link as they are`, async ({
-    page,
-  }) => {
-    await openPage(page, address)
-    for (const [name, text] of Object.entries(texts)) {
-      const field = page.getByRole('textbox', { name, exact: true })
-      await expect(field).toHaveValue(text)
-      await field.focus()
-      await field.blur()
-      await field.click()
-      await page.keyboard.press('Enter')
-      await expect(field).not.toBeFocused()
-      await expect(field).toHaveValue(text)
-      await expect(page).toHaveURL(address)
-    }
-  })
-}
+test('who only looks into the fields of a link leaves them and the link as they are', async ({
+  page,
+}) => {
+  for (const [address, texts] of someOf(looked, 2)) {
+    await test.step(address, async () => {
+      await openPage(page, address)
+      for (const [name, text] of Object.entries(texts)) {
+        const field = page.getByRole('textbox', { name, exact: true })
+        await expect(field).toHaveValue(text)
+        await field.focus()
+        await field.blur()
+        await field.click()
+        await page.keyboard.press('Enter')
+        await expect(field).not.toBeFocused()
+        await expect(field).toHaveValue(text)
+        await expect(page).toHaveURL(address)
+      }
+    })
+  }
+})
 
-for (const { path, rate } of [
-  { path: '/sip', rate: 'Expected annual return (%)' },
-  { path: '/step-up-sip', rate: 'Expected annual return (%)' },
-]) {
+const rate = 'Expected annual return (%)'
+
+for (const path of someOf(['/sip', '/step-up-sip'], 1)) {
   test(`${path} shows no new rate beside an old answer in How it works`, async ({ page }) => {
     await openPage(page, path)
     await page.evaluate(() => {
@@ -166,7 +168,6 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
 
   test(`what a ${calculator} page copies right after a key is a result with its own link`, async ({
     page,
-    tabs,
   }) => {
     await page.addInitScript(() => {
       const copied: string[] = []
@@ -177,9 +178,6 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
     })
     // The test's own clock: no answer settles unless the test lets time pass.
     await page.clock.install({ time: '2026-01-01T00:00:00Z' })
-    // Another browser, where time goes on.
-    const elsewhere = tabs.like({ locale: 'en-US' })
-    const other = await elsewhere.open(page.viewportSize())
     for (const [at, { path, field, main }] of someOf(views, 1).entries()) {
       await test.step(path, async () => {
         // The views of a calculator share inputs; each begins with its examples here.
@@ -193,38 +191,40 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
         await page.clock.runFor(200)
         await expect(result(page, main)).not.toHaveText(`${shown}`)
         await page.getByRole('button', { name: 'Copy' }).click()
-
         const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
         expect(texts).toHaveLength(2)
+        await page.clock.resume()
+
         for (const text of texts) {
           const [summary = '', link = ''] = text.split('\n')
           const [, figure = ''] = new RegExp(`${main} (-?₹[\\d,]*\\d)`).exec(summary) ?? []
-          await openPage(other, link)
-          await expect(result(other, main)).toHaveText(figure)
+          await openElsewhere(page, link)
+          await expect(result(page, main)).toHaveText(figure)
         }
-        await page.clock.resume()
       })
     }
-    await elsewhere.leave()
   })
 }
 
-test.describe('what an older version left behind', () => {
-  test('a link to the bill leads to its page, with its choices', async ({ page }) => {
+test('what an older version left behind leads to the bill, with its choices: a link, and a tab', async ({
+  page,
+}) => {
+  await test.step('a link', async () => {
     await page.goto('/#v=1&view=bill&buyer=another-state')
     await expect(page).toHaveURL(/\/gst\/bill(#.*)?$/)
     await expect(heading(page)).toHaveText('GST bill calculator')
     await expect(page.getByRole('radio', { name: 'Another state' })).toBeChecked()
   })
 
-  test('a tab that was at the bill is led there once, and keeps its choices', async ({ page }) => {
-    await openPage(page, '/percentage')
-    await page.evaluate(() =>
+  await test.step('a tab is led there once', async () => {
+    await page.goto(STILL_FILE)
+    await page.evaluate(() => {
+      sessionStorage.clear()
       sessionStorage.setItem(
         'gst-hisab-inputs-gst',
         'v=1&mode=add&amount=10,000&rate=18&buyer=same-state&rupee=yes&view=bill',
-      ),
-    )
+      )
+    })
     await page.goto('/')
     await expect(page).toHaveURL('/gst/bill')
     await expect(heading(page)).toHaveText('GST bill calculator')

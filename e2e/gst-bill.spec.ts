@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
-import { openBillDetails } from './bill-page'
+import { openBillDetails, openLeftBill } from './bill-page'
 import {
   expect,
   openPage,
@@ -38,6 +38,17 @@ const items: Item[] = [
   ['Biscuits', '1905', '144', '4.76', '', '5'],
   ['Repair', '9987', '', '99.99', '', '18'],
 ]
+
+/** The items as they lie in the tab that they were typed in. */
+const rowsOf = (items: readonly Item[]) =>
+  items.map(([description, hsn, quantity, price, discount, rate]) => ({
+    description,
+    hsn,
+    quantity,
+    price,
+    discount,
+    rate,
+  }))
 
 async function openBill(page: Page) {
   await openPage(page, '/gst/bill')
@@ -124,186 +135,204 @@ test('a single amount has its rates, its parts and its rounding', async ({ page 
   })
 })
 
-test('twelve items typed by keyboard alone give an exact bill', async ({ page }) => {
-  test.slow()
+const item = (page: Page, number: number) => page.getByLabel(`Item ${number}`, { exact: true })
+const cell = (page: Page, name: string, number: number) =>
+  page.getByRole('textbox', { name: `${name} of item ${number}`, exact: true })
+const original = (page: Page) => result(page, 'Original Amount')
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+test('a bill is typed by keyboard: from cell to cell, in lines, up and down', async ({ page }) => {
   await openBill(page)
-  await page.getByLabel('Item 1', { exact: true }).focus()
-  for (const [at, cells] of items.entries()) {
-    for (const text of cells) {
-      // The rate of a new row is filled in, and selected: typing replaces it. Every fourth item is
-      // typed key by key, the others come as from a keyboard that knows whole words.
-      if (at % 4 === 0) await page.keyboard.type(text)
-      else await page.keyboard.insertText(text)
-      await page.keyboard.press('Enter')
+
+  await test.step('Enter leads from cell to cell, and on to the next item', async () => {
+    await item(page, 1).focus()
+    const typed = items.filter(([name]) => /^(Umbrella|Ball|Silver|Repair)/.test(name))
+    for (const [at, cells] of typed.entries()) {
+      for (const text of cells) {
+        // The rate of a new row is filled in, and selected: typing replaces it. The first item is
+        // typed key by key, the others come as from a keyboard that knows whole words.
+        if (at === 0) await page.keyboard.type(text)
+        else await page.keyboard.insertText(text)
+        await page.keyboard.press('Enter')
+      }
     }
-  }
-  await expect(page.getByLabel('Item 13', { exact: true })).toBeFocused()
+    await expect(item(page, 5)).toBeFocused()
+    // 2,880 + 825 + 4,499.99 + 99.99, with 5%, 18%, 3% and 18%.
+    await expect(original(page)).toHaveText('₹8,304.98')
+    await expect(result(page, 'Total Amount')).toHaveText('₹8,750.48')
+  })
 
-  await expect(result(page, 'Original Amount')).toHaveText('₹69,547.53')
-  await expect(result(page, 'Total Amount')).toHaveText('₹73,515.43')
-  const table = page.getByRole('table', { name: 'Tax by rate' })
-  const rows = await table
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => `${cell.textContent}`)),
-    )
-  expect(rows.map(([rate]) => rate)).toEqual(
-    'Rate,0%,0.25%,1.5%,3%,5%,12%,18%,28%,40%,Total'.split(','),
-  )
-  for (const column of [1, 2, 3]) {
-    const figures = rows.slice(1, -1).map((row) => hundredths(row[column] ?? ''))
-    const total = figures.reduce((sum, figure) => sum + figure)
-    expect(total, rows[0]?.[column]).toBe(hundredths(rows.at(-1)?.[column] ?? ''))
-  }
-  // CGST and SGST are equal, and together they are the GST.
-  const gst = hundredths((await result(page, 'GST Amount').textContent()) ?? '')
-  const cgst = hundredths((await result(page, 'CGST').textContent()) ?? '')
-  await expect(result(page, 'SGST')).toHaveText((await result(page, 'CGST').textContent()) ?? '')
-  expect(cgst * 2n).toBe(gst)
-  await expect(result(page, 'Amount on a bill')).toHaveCount(0)
-  await expect(
-    page.getByText('Rupees seventy-three thousand five hundred fifteen and forty-three paise only'),
-  ).toBeVisible()
+  await test.step('a unit typed with its quantity goes to its own place, and Enter passes it', async () => {
+    await cell(page, 'Quantity', 5).focus()
+    await page.keyboard.type('1250.5 kg')
+    await expect(cell(page, 'Quantity', 5)).not.toHaveAccessibleDescription(/./)
+    await page.keyboard.press('Enter')
+    await expect(cell(page, 'Price', 5)).toBeFocused()
+    await expect(cell(page, 'Quantity', 5)).toHaveValue('1,250.5')
+    await expect(cell(page, 'Unit', 5)).toHaveValue('kg')
+    await page.keyboard.type('2')
+    await expect(original(page)).toHaveText('₹10,805.98')
+    await page.keyboard.press('Shift+Enter')
+    await expect(cell(page, 'Quantity', 5)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cell(page, 'Unit', 5)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cell(page, 'Price', 5)).toBeFocused()
+  })
+
+  await test.step('an item keeps its lines, and Enter still moves on', async () => {
+    await item(page, 5).focus()
+    await page.keyboard.insertText('Ceiling fan')
+    const { height } = (await item(page, 5).boundingBox()) ?? { height: 0 }
+    await page.keyboard.press('Alt+Enter')
+    await page.keyboard.insertText('white, with remote')
+    await expect(item(page, 5)).toHaveValue('Ceiling fan\nwhite, with remote')
+    await expect
+      .poll(async () => (await item(page, 5).boundingBox())?.height)
+      .toBeGreaterThan(height)
+    const isWhole = await item(page, 5).evaluate((text) => text.scrollHeight <= text.clientHeight)
+    expect(isWhole).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(cell(page, 'HSN or SAC', 5)).toBeFocused()
+    await page.keyboard.press('Shift+Enter')
+    await expect(item(page, 5)).toBeFocused()
+    // Within the lines, arrows go from line to line.
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect(item(page, 5)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    await expect(item(page, 6)).toBeFocused()
+    await page.reload()
+    await expect(item(page, 5)).toHaveValue('Ceiling fan\nwhite, with remote')
+  })
+
+  await test.step('the first touch of a cell selects what is in it, and the next one does not', async () => {
+    const rate = cell(page, 'GST rate', 5)
+    await rate.click()
+    await page.keyboard.type('5')
+    await expect(rate).toHaveValue('5')
+    // Whoever touches it again wants to mend it.
+    await rate.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('18')
+    await expect(rate).toHaveValue('518')
+    await expect(page.getByText('The highest GST rate is 40%.')).toBeVisible()
+    await cell(page, 'Quantity', 5).fill('many')
+    await expect(cell(page, 'Quantity', 5)).toHaveAccessibleDescription(/counts as 0/)
+  })
 })
 
-test('the first touch of a cell selects what is in it, and typing replaces it', async ({
+test('rows are moved, doubled and removed; Undo leaves what was typed since; the focus goes along', async ({
   page,
 }) => {
-  await openPage(page, '/gst/bill')
-  const rate = page.getByRole('textbox', { name: 'GST rate of item 1' })
-  await rate.click()
-  await page.keyboard.type('5')
-  await expect(rate).toHaveValue('5')
-  // Whoever touches it again wants to mend it.
-  await rate.click()
-  await page.keyboard.press('End')
-  await page.keyboard.type('18')
-  await expect(rate).toHaveValue('518')
-  await page.getByRole('textbox', { name: 'Price of item 1' }).fill('100')
-  await expect(page.getByText('The highest GST rate is 40%.')).toBeVisible()
-})
+  await openLeftBill(page, { rows: rowsOf(items.slice(0, 3)) }, {})
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-test('rows are moved, doubled and removed, and the focus goes along', async ({ page }) => {
-  await openBill(page)
-  await fillBill(page, items.slice(0, 3))
-  await page.getByLabel('Price of item 3').focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.getByLabel('Price of item 2')).toBeFocused()
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Notebook, 200 pages')
-  await page.getByRole('button', { name: 'Move item 2 up' }).click()
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Notebook, 200 pages')
+  await test.step('moved and doubled', async () => {
+    await cell(page, 'Price', 3).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(cell(page, 'Price', 2)).toBeFocused()
+    await expect(item(page, 2)).toHaveValue('Notebook, 200 pages')
+    await page.getByRole('button', { name: 'Move item 2 up' }).click()
+    await expect(item(page, 1)).toHaveValue('Notebook, 200 pages')
+    await page.getByRole('button', { name: 'Duplicate item 1' }).click()
+    await expect(item(page, 2)).toBeFocused()
+    await expect(item(page, 2)).toHaveValue('Notebook, 200 pages')
+    await expect(original(page)).toHaveText('₹8,105.00')
+  })
 
-  await page.getByRole('button', { name: 'Duplicate item 1' }).click()
-  await expect(page.getByLabel('Item 2', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Notebook, 200 pages')
-  await expect(result(page, 'Original Amount')).toHaveText('₹8,105.00')
+  await test.step('removed, and brought back', async () => {
+    await page.getByRole('button', { name: 'Remove item 2' }).click()
+    await expect(item(page, 2)).toBeFocused()
+    await expect(original(page)).toHaveText('₹5,905.00')
+    await undo(page).click()
+    await expect(original(page)).toHaveText('₹8,105.00')
+    await expect.poll(focus).toBe('Item 2')
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await expect(item(page, 5)).toBeFocused()
+  })
 
-  await page.getByRole('button', { name: 'Remove item 2' }).click()
-  await expect(page.getByLabel('Item 2', { exact: true })).toBeFocused()
-  await expect(result(page, 'Original Amount')).toHaveText('₹5,905.00')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(result(page, 'Original Amount')).toHaveText('₹8,105.00')
+  await test.step('cleared, and brought back before what was typed since', async () => {
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
+    await item(page, 1).fill('Soap')
+    await undo(page).click()
+    await expect(item(page, 4)).toHaveValue('Ball pen, box of 20')
+    await expect(item(page, 5)).toHaveValue('Soap')
+    await expect.poll(focus).toBe('Item 1')
+  })
 
-  await page.getByRole('button', { name: 'Add item' }).click()
-  await expect(page.getByLabel('Item 5', { exact: true })).toBeFocused()
-  await page.getByLabel('Quantity of item 1').fill('many')
-  await expect(page.getByLabel('Quantity of item 1')).toHaveAccessibleDescription(/counts as 0/)
-})
+  await test.step('a pasted item that was changed since is an item like any other', async () => {
+    const dialog = await pasteInto(page, 'Pen\t1\t10\t18\nInk\t1\t20\t18')
+    await dialog.getByRole('button', { name: 'Add 2 items' }).click()
+    await expect(dialog).toBeHidden()
+    await cell(page, 'Price', 7).fill('77')
+    await undo(page).click()
+    await expect(item(page, 6)).toHaveValue('Ink')
+    await expect(cell(page, 'Price', 6)).toHaveValue('77')
+    await expect(item(page, 7)).toHaveValue('')
+  })
 
-test('a paste of 200 rows is previewed, and the five bad ones are named and kept', async ({
-  page,
-}) => {
-  const bad = new Map([
-    [7, 'Pen\tabc\t10\t18'],
-    [50, 'Ink\t2\t\t18'],
-    [51, 'Glue\t2\tten\t18'],
-    [120, 'Tape\t1\t5\t180'],
-    [200, 'Clip\t1\t5\tmuch'],
-  ])
-  const rows = Array.from({ length: 200 }, (_, at) => bad.get(at + 1) ?? `Item ${at + 1}\t1\t10\t5`)
-  await openBill(page)
-  await page.getByLabel('Item 1', { exact: true }).focus()
-  await page.evaluate(
-    (text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text', text)
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    `Item\tQty\tPrice\tGST rate\n${rows.join('\n')}`,
-  )
-  const dialog = page.getByRole('dialog', { name: 'Paste rows from a sheet' })
-  await expect(dialog.getByRole('status')).toHaveText('195 items understood, 5 rows not.')
-  await expect(dialog.getByRole('columnheader')).toHaveText([
-    'ItemItem',
-    'QtyQty',
-    'PricePrice',
-    'RateGST rate',
-  ])
-  const skipped = dialog.getByRole('region', { name: 'Rows that could not be read' })
-  await expect(skipped.getByRole('listitem')).toHaveText([
-    /^Row 8: the quantity 'abc' is not a number\./,
-    /^Row 51: the price is missing\./,
-    /^Row 52: the price 'ten' is not a number\./,
-    /^Row 121: the GST rate '180' is more than 100%\./,
-    /^Row 201: the GST rate 'much' is not a number\./,
-  ])
-  await dialog.getByRole('button', { name: 'Add 195 items' }).click()
-  await expect(dialog.getByRole('textbox')).toHaveValue(
-    ['Item\tQty\tPrice\tGST rate', ...bad.values()].join('\n'),
-  )
-  await dialog.getByRole('textbox').fill('Pen\t3\t10\t18')
-  await dialog.getByRole('button', { name: 'Add 1 item' }).click()
-  await expect(page.getByLabel('Item 196', { exact: true })).toHaveValue('Pen')
-  await expect(result(page, 'Total Amount')).toHaveText('₹2,082.90')
-})
-
-test('a GSTIN is checked and hinted at, never refused', async ({ page }) => {
-  await openBill(page)
-  await openBillDetails(page)
-  const own = page.getByLabel('Your GSTIN')
-  const buyers = page.getByLabel("Buyer's GSTIN")
-  await own.fill('27aapfu0939f1zv')
-  await own.blur()
-  await expect(own).toHaveValue('27AAPFU0939F1ZV')
-  await expect(own).toHaveAccessibleDescription(/^Maharashtra/)
-  await own.fill('27AAPFU0939F1ZX')
-  await expect(own).toHaveAccessibleDescription(/The last character does not fit/)
-  await own.fill('47AAPFU0939F1ZV')
-  await expect(own).toHaveAccessibleDescription('No state has the code 47.')
-  await own.fill('27AAPFU0939F1ZV')
-  await buyers.fill('29AAGCB7383J1Z4')
-  await expect(buyers).toHaveAccessibleDescription(/^Karnataka/)
-  await page.getByText('Same state', { exact: true }).click()
-  await expect(buyers).toHaveAccessibleDescription(/two states, and the bill has CGST and SGST/)
-  await buyers.fill('27AAPFU0939F1ZV')
-  await expect(buyers).toHaveAccessibleDescription("This is your own GSTIN, not the buyer's.")
-  for (const field of [own, buyers])
-    await expect(field).toHaveAttribute('autocapitalize', 'characters')
+  await test.step('a second line of an item, right after coming to it by Tab', async () => {
+    await cell(page, 'HSN or SAC', 5).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Alt+Enter')
+    await page.keyboard.type('rose')
+    await expect(item(page, 5)).toHaveValue('Soap\nrose')
+  })
 })
 
 const sellerName = 'Sharma Stores'
 
-async function fillDetails(page: Page) {
-  await openBillDetails(page)
-  await page.getByLabel('Your name').fill(sellerName)
-  await page.getByLabel('Your address').fill('12 MG Road\nPune 411001')
-  await page.getByLabel('Your GSTIN').fill('27AAPFU0939F1ZV')
-  await page.getByLabel("Buyer's name").fill('Asha Traders')
-  await page.getByLabel('Bill number').fill('2026/17')
-  await page.getByLabel('Date', { exact: true }).fill('2026-02-03')
+const seller = {
+  name: sellerName,
+  address: '12 MG Road\nPune 411001',
+  gstin: '27AAPFU0939F1ZV',
 }
+const details = { buyerName: 'Asha Traders', number: '2026/17', date: '2026-02-03' }
 
-test('paper and files hold what the screen shows', async ({ page }) => {
-  await openBill(page)
-  await fillBill(page)
-  await fillDetails(page)
-  const total = await result(page, 'Total Amount').textContent()
+test('the sums of a bill agree, on screen, on paper and in files; it outlasts a reload, and no link has it', async ({
+  page,
+}) => {
+  await openLeftBill(page, { rows: rowsOf(items), details }, seller)
+  const total = '₹73,515.43'
 
-  await test.step('prints the bill alone: names, numbers, items and totals', async () => {
+  await test.step('the table of rates adds up to the ledger', async () => {
+    await expect(original(page)).toHaveText('₹69,547.53')
+    await expect(result(page, 'Total Amount')).toHaveText(total)
+    const rows = await page
+      .getByRole('table', { name: 'Tax by rate' })
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map((cell) => `${cell.textContent}`)),
+      )
+    expect(rows.map(([rate]) => rate)).toEqual(
+      'Rate,0%,0.25%,1.5%,3%,5%,12%,18%,28%,40%,Total'.split(','),
+    )
+    for (const column of [1, 2, 3]) {
+      const figures = rows.slice(1, -1).map((row) => hundredths(row[column] ?? ''))
+      const sum = figures.reduce((sum, figure) => sum + figure)
+      expect(sum, rows[0]?.[column]).toBe(hundredths(rows.at(-1)?.[column] ?? ''))
+    }
+    // CGST and SGST are equal, and together they are the GST.
+    const gst = hundredths((await result(page, 'GST Amount').textContent()) ?? '')
+    const cgst = hundredths((await result(page, 'CGST').textContent()) ?? '')
+    await expect(result(page, 'SGST')).toHaveText((await result(page, 'CGST').textContent()) ?? '')
+    expect(cgst * 2n).toBe(gst)
+    await expect(result(page, 'Amount on a bill')).toHaveCount(0)
+    await expect(
+      page.getByText(
+        'Rupees seventy-three thousand five hundred fifteen and forty-three paise only',
+      ),
+    ).toBeVisible()
+  })
+
+  await test.step('it prints alone: names, numbers, items and totals', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const sheet = page.getByRole('article', { name: 'Tax Invoice' })
+    await expect(sheet).toBeVisible()
+    const said = await sheet.innerText()
     for (const text of [
       sellerName,
       'GSTIN 27AAPFU0939F1ZV',
@@ -311,10 +340,10 @@ test('paper and files hold what the screen shows', async ({ page }) => {
       'No. 2026/17',
       '3 Feb 2026',
       'Ceiling fan, 1200 mm',
-      '₹73,515.43',
+      total,
       'five hundred fifteen and forty-three paise only',
     ]) {
-      await expect(sheet.getByText(text, { exact: false }).first()).toBeVisible()
+      expect(said.replace(/\s+/g, ' ')).toContain(text)
     }
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
     expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0)
@@ -342,37 +371,25 @@ test('paper and files hold what the screen shows', async ({ page }) => {
     await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
     const dialog = await pasteInto(page, csv)
     await dialog.getByRole('button', { name: 'Add 12 items' }).click()
-    await expect(result(page, 'Total Amount')).toHaveText(total ?? '')
+    await expect(result(page, 'Total Amount')).toHaveText(total)
   })
-})
 
-test('rows outlast a reload, details stay on this device, and no link has either', async ({
-  page,
-}) => {
-  await openBill(page)
-  await fillBill(page, items.slice(0, 2))
-  await fillDetails(page)
-  await page.reload()
-  // Without a clipboard the link is shown, and can be read.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Ball pen, box of 20')
-  await expect(result(page, 'Original Amount')).toHaveText('₹3,705.00')
-  await openBillDetails(page)
-  await expect(page.getByLabel('Your name')).toHaveValue(sellerName)
-
-  const views = page.getByRole('navigation', { name: 'Views of the GST calculator' })
-  await views.getByRole('link', { name: 'Single amount' }).click()
-  await page.getByRole('button', { name: 'Share link' }).click()
-  const byHand = page.getByRole('dialog', { name: 'Copy by hand' })
-  const link = await byHand.getByRole('textbox').inputValue()
-  expect(decodeURIComponent(link)).not.toMatch(/Sharma|Asha|AAPFU|Umbrella|2026/)
-  await byHand.getByRole('button', { name: 'Close' }).click()
-
-  await views.getByRole('link', { name: 'Bill' }).click()
-  await openBillDetails(page)
-  await page.getByRole('button', { name: 'Forget my shop' }).click()
-  await expect(page.getByLabel('Your name')).toHaveValue('')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Sharma')
+  await test.step('rows outlast a reload, and no link has them or the shop', async () => {
+    await page.reload()
+    // Without a clipboard the link is shown, and can be read.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await expect(item(page, 2)).toHaveValue('Ball pen, box of 20')
+    await expect(result(page, 'Total Amount')).toHaveText(total)
+    const views = page.getByRole('navigation', { name: 'Views of the GST calculator' })
+    await views.getByRole('link', { name: 'Single amount' }).click()
+    await page.getByRole('button', { name: 'Share link' }).click()
+    const byHand = page.getByRole('dialog', { name: 'Copy by hand' })
+    const link = await byHand.getByRole('textbox').inputValue()
+    expect(decodeURIComponent(link)).not.toMatch(/Sharma|Asha|AAPFU|Umbrella|2026/)
+    await byHand.getByRole('button', { name: 'Close' }).click()
+    await views.getByRole('link', { name: 'Bill' }).click()
+    await expect(result(page, 'Total Amount')).toHaveText(total)
+  })
 })
 
 test('a paste of 130,000 rows leaves the page alive', { tag: THOROUGH }, async ({ page }) => {
@@ -432,24 +449,56 @@ testInNewTab(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('items are lines that open one at a time', async ({ page }) => {
+  test('items are lines that open one at a time, and Enter goes from field to field', async ({
+    page,
+  }) => {
     await openPage(page, '/gst/bill')
-    await page.getByRole('button', { name: 'Add item' }).tap()
-    await expect(page.getByLabel('Item', { exact: true })).toBeFocused()
-    await page.getByLabel('Item', { exact: true }).fill('Umbrella, folding')
-    await page.getByLabel('Qty').fill('12')
-    await page.getByLabel('Price', { exact: true }).fill('240')
-    await page.getByLabel('Rate', { exact: true }).fill('5')
-    await page.getByRole('button', { name: 'Done' }).tap()
-    const line = page.getByRole('button', { name: /Umbrella, folding/ })
-    await expect(line).toContainText('12 × ₹240.00 · 5%')
-    await expect(result(page, 'Total Amount')).toHaveText('₹3,024.00')
-    await line.tap()
-    await page.getByRole('button', { name: 'Remove' }).tap()
-    await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
-    await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect(line).toBeVisible()
+    const add = page.getByRole('button', { name: 'Add item' })
+    const done = page.getByRole('button', { name: 'Done' })
+
+    await test.step('from the first field to Done', async () => {
+      await add.tap()
+      await expect(page.getByLabel('Item', { exact: true })).toBeFocused()
+      await page.keyboard.type('Umbrella')
+      for (const [label, text] of [
+        ['HSN', '6601'],
+        ['Qty', '1000'],
+        ['Unit', 'Nos'],
+        ['Price', '0.125'],
+        ['Discount', ''],
+        ['Rate', '18'],
+      ] as const) {
+        await page.keyboard.press('Enter')
+        await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+        await page.keyboard.type(text)
+      }
+      await page.keyboard.press('Enter')
+      await expect(done).toBeFocused()
+      await page.keyboard.press('Enter')
+    })
+
+    await test.step('the line opens, is removed and comes back', async () => {
+      const line = page.getByRole('button', { name: /^1 ?Umbrella/ })
+      await expect(line).toContainText('1,000 Nos × ₹0.125 · 18% · HSN 6601')
+      await expect(result(page, 'Total Amount')).toHaveText('₹147.50')
+      await line.tap()
+      await page.getByRole('button', { name: 'Remove' }).tap()
+      await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
+      await expect(add).toBeFocused()
+      await undo(page).tap()
+      await expect(line).toBeVisible()
+    })
+
+    await test.step('a bill of supply asks for no rate', async () => {
+      await openBillDetails(page)
+      await page.getByText('Bill of Supply', { exact: true }).click()
+      await add.tap()
+      await page.getByLabel('Price', { exact: true }).fill('20')
+      await expect(page.getByLabel('Rate', { exact: true })).toHaveCount(0)
+      await done.tap()
+      await expect(page.getByRole('button', { name: /^2/ })).toContainText('1 × ₹20.00')
+      await expect(result(page, 'Total Amount')).toHaveText('₹145.00')
+    })
   })
 })
 
@@ -476,36 +525,4 @@ test('the bill passes axe in both themes, and does not scroll sideways', { tag: 
     if (width === 320) await page.getByRole('button', { name: /Gold/ }).click()
     expect(await sidewaysScroll(page), `${width} px, open`).toBe(0)
   }
-})
-
-test('Undo brings back what was taken and leaves what was typed since, and the focus is never lost', async ({
-  page,
-}) => {
-  await openBill(page)
-  await fillBill(page, items.slice(0, 2))
-  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  // A pasted item that was changed is an item like any other.
-  await page.getByLabel('Price of item 2').fill('77')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Price of item 1')).toHaveValue('77')
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('')
-
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
-  await page.getByLabel('Item 1', { exact: true }).fill('Soap')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Ball pen, box of 20')
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Soap')
-  await expect.poll(focus).toBe('Item 1')
-
-  await page.getByRole('button', { name: 'Remove item 2' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(focus).toBe('Item 2')
-
-  // A second line of an item, right after coming to it by Tab.
-  await page.getByLabel('HSN or SAC of item 2').focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Alt+Enter')
-  await page.keyboard.type('rose')
-  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Soap\nrose')
 })

@@ -4,50 +4,35 @@ import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations, usualViolationsOn } from './axe'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
+import {
+  beginToday,
+  emptyDevice,
+  emptyDisk,
+  entries,
+  fillDisk,
+  isKept,
+  keptBill,
+  keptRow,
+  openBill,
+  openFromList,
+  openKeptBills,
+  openList,
+  openPayments,
+  paymentsLine,
+  TODAY,
+  todayOf,
+  total,
+  typeBuyer,
+  typeItem,
+} from './kept-documents'
 import { openSecondTab } from './second-tab'
-import { expect, giveFile, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { expect, giveFile, sidewaysScroll, testInTab as test } from './support'
+import { STILL_FILE } from './tabs'
 
-/** The day on which a bill is written, where that shows. */
-const today = '2026-11-15'
-const beginToday = (page: Page) => page.clock.install({ time: new Date(`${today}T10:00:00`) })
-
-async function openBill(page: Page) {
-  await openPage(page, '/gst/bill')
-  await expect(page.getByLabel('Item 1', { exact: true })).toBeVisible()
-}
-
-async function typeItem(page: Page, number: number, name: string, price: string) {
-  await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
-  await page.getByLabel(`Price of item ${number}`).fill(price)
-}
-
-async function typeBuyer(page: Page, name: string, number?: string) {
-  await openBillDetails(page)
-  if (number !== undefined) await page.getByLabel('Bill number').fill(number)
-  await page.getByLabel("Buyer's name").fill(name)
-}
-
-const isKept = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Kept on this device' }).first()).toBeVisible()
-
-async function openList(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Bills', exact: true }).click()
-  const list = page.getByRole('dialog', { name: 'Your bills' })
-  await expect(list).toBeVisible()
-  return list
-}
-
-/** The bills in the list, as a person reads them. */
-const entries = (list: Locator) => list.getByRole('listitem')
-
-const total = (page: Page) => result(page, 'Total Amount').first()
-
-/** A bill in another tab. */
-async function openSecondBill(page: Page): Promise<Page> {
-  const second = await openSecondTab(page)
-  await openBill(second)
-  return second
-}
+const price = (page: Page) => page.getByLabel('Price of item 1')
+const number = (page: Page) => page.getByLabel('Bill number')
+const status = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
 test('two customers one after the other: nothing of the first is on the bill of the second', {
   tag: THOROUGH,
@@ -64,7 +49,7 @@ test('two customers one after the other: nothing of the first is on the bill of 
   await page.getByRole('button', { name: 'New bill' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'New bill INV-042' })).toBeVisible()
   await expect(page.getByLabel('Bill number')).toHaveValue('INV-042')
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(TODAY)
   await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
   for (const field of ["Buyer's name", "Buyer's address", "Buyer's GSTIN"]) {
     await expect(page.getByLabel(field)).toHaveValue('')
@@ -73,7 +58,7 @@ test('two customers one after the other: nothing of the first is on the bill of 
   await expect(total(page)).toHaveText('₹0.00')
 
   await typeItem(page, 1, 'Fan', '1,000')
-  await typeBuyer(page, 'Patel Hardware')
+  await page.getByLabel("Buyer's name").fill('Patel Hardware')
   await isKept(page)
   const list = await openList(page)
   await expect(entries(list)).toHaveText([/INV-042.*Patel Hardware/, /INV-041.*Asha Traders/])
@@ -85,139 +70,128 @@ test('two customers one after the other: nothing of the first is on the bill of 
   await expect(total(page)).toHaveText('₹283.20')
 })
 
-test('a tab is closed in the middle of a bill, and the next one goes on with it', async ({
-  page,
-}) => {
-  const first = await openSecondBill(page)
-  await typeItem(first, 1, 'Umbrella', '240')
-  await typeBuyer(first, 'Asha Traders', 'INV-099')
-  await isKept(first)
-  await first.getByLabel('Price of item 1').fill('250')
-  await first.close({ runBeforeUnload: true })
-
-  await openBill(page)
-  await expect(page.getByText('Last: INV-099 · Asha Traders · ₹295.00')).toBeVisible()
-  await openBillDetails(page)
-  await expect(page.getByLabel('Bill number')).toHaveValue('INV-100')
-  await expect(page.getByLabel("Buyer's name")).toHaveValue('')
-  await page.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.getByLabel('Bill number')).toHaveValue('INV-099')
-  await expect(total(page)).toHaveText('₹295.00')
-})
-
-test('two tabs have two bills, and neither touches the other', async ({ page }) => {
-  await openBill(page)
-  await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', 'A-1')
-  await isKept(page)
-  const other = await openSecondBill(page)
-  await typeItem(other, 1, 'Fan', '1,000')
-  await typeBuyer(other, 'Patel Hardware')
-  await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
-  await isKept(other)
-  await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
-  // Both count on from their own bill, and still have two numbers.
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByLabel('Bill number')).toHaveValue('A-3')
-  const list = await openList(other)
-  await expect(entries(list)).toHaveText([/A-2/, /A-1/])
-})
-
-test('one bill in two tabs follows the last change, and nothing that was typed is lost', async ({
+test('two tabs: two bills have two numbers, one bill follows the last change, and a closed tab loses nothing', async ({
   page,
 }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await typeBuyer(page, 'Asha Traders', 'A-1')
   await isKept(page)
-  const other = await openSecondBill(page)
-  await other.getByRole('button', { name: 'Open it' }).click()
-  await expect(total(other)).toHaveText('₹283.20')
-  await other.getByLabel('Price of item 1').fill('100')
-  await expect(total(page)).toHaveText('₹118.00')
-
-  // Both at once: the second to be kept becomes a copy.
-  await page.evaluate(() => {
-    // The news does not come through.
-    BroadcastChannel.prototype.postMessage = () => {}
-  })
-  await page.getByLabel('Price of item 1').fill('200')
-  await isKept(page)
-  await expect(async () => expect(await keptTotals(page)).toEqual(['236.00'])).toPass()
-  await other.getByLabel('Price of item 1').fill('300')
-  await expect(other.getByText('Yours is kept as a copy.')).toBeVisible()
-  await expect.poll(() => keptTotals(page)).toEqual(['236.00', '354.00'])
-})
-
-const keptTotals = async (page: Page) =>
-  (await billsInDatabase(page)).map(({ total }) => total).sort()
-
-test('numbers follow one another: none is used twice, and none by a bill with nothing on it', async ({
-  page,
-}) => {
-  await openBill(page)
-  await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', 'A-1')
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByText('New bill A-2')).toBeVisible()
-  await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
-
-  const other = await openSecondBill(page)
+  const other = await openSecondTab(page)
+  await openBill(other)
   await openBillDetails(other)
-  await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
-  await typeItem(other, 1, 'Fan', '1,000')
-  await isKept(other)
-  // The other tab has the number now: this one goes on to the next.
-  await typeItem(page, 1, 'Soap', '10')
-  await expect(page.getByLabel('Bill number')).toHaveValue('A-3')
 
-  // A number of one's own is kept, and said to be another bill's.
-  await page.getByLabel('Bill number').fill('A-1')
-  await expect(page.getByLabel('Bill number')).toHaveAccessibleDescription(
-    'Another bill, for Asha Traders, has this number already.',
-  )
+  await test.step('two bills have two numbers, and neither touches the other', async () => {
+    await typeItem(other, 1, 'Fan', '1,000')
+    await expect(number(other)).toHaveValue('A-2')
+    await isKept(other)
+    await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
+    // Both count on from their own bill, and still have two numbers.
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(number(page)).toHaveValue('A-3')
+  })
+
+  await test.step('a bill with nothing on it uses no number, and gives way to one that has something', async () => {
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await status(page, 'New bill A-3')
+    await other.getByRole('button', { name: 'New bill' }).click()
+    await expect(number(other)).toHaveValue('A-3')
+    await typeItem(other, 1, 'Lamp', '500')
+    await isKept(other)
+    // The other tab has the number now: this one goes on to the next.
+    await typeItem(page, 1, 'Soap', '10')
+    await expect(number(page)).toHaveValue('A-4')
+    // A number of one's own is kept, and said to be another bill's.
+    await number(page).fill('A-1')
+    await expect(number(page)).toHaveAccessibleDescription(
+      'Another bill, for Asha Traders, has this number already.',
+    )
+    await number(page).fill('A-4')
+    await isKept(page)
+  })
+
+  await test.step('one bill in both follows the last change of its items and its payments', async () => {
+    for (const tab of [page, other]) await openFromList(tab, 'A-1, Asha Traders')
+    await expect(total(other)).toHaveText('₹283.20')
+    await price(other).fill('100')
+    await expect(total(page)).toHaveText('₹118.00')
+    await openPayments(other)
+    await other.getByRole('button', { name: 'Add payment' }).click()
+    await other.getByLabel('Amount of payment 1').fill('50')
+    await expect(paymentsLine(page)).toContainText('Part paid, ₹68.00 left')
+  })
+
+  await test.step('both at once: of two payments both stay, and of two bills the second is a copy', async () => {
+    await page.evaluate(() => {
+      // The news does not come through.
+      BroadcastChannel.prototype.postMessage = () => {}
+    })
+    const amounts = async () => (await billA(page)).map(({ payments }) => payments)
+    await openPayments(page)
+    await page.getByLabel('Amount of payment 1').fill('60')
+    await expect.poll(amounts).toEqual([['60']])
+    await other.getByLabel('Amount of payment 1').fill('55')
+    // Nobody knows which of the two is meant: both stand in the bill, for the person to see.
+    await expect.poll(amounts).toEqual([['55', '60']])
+    // This tab hears of it, and goes on from there.
+    await expect(page.getByLabel('Amount of payment 2')).toBeVisible()
+
+    const totals = async () => (await billA(page)).map(({ total }) => total).sort()
+    await price(page).fill('200')
+    await expect.poll(totals).toEqual(['236.00'])
+    await price(other).fill('300')
+    await expect(other.getByText('Yours is kept as a copy.')).toBeVisible()
+    await expect.poll(totals).toEqual(['236.00', '354.00'])
+  })
+
+  await test.step('a tab is closed in the middle of a bill, and the next one goes on with it', async () => {
+    await price(other).fill('250')
+    await other.close({ runBeforeUnload: true })
+    // As in a new tab.
+    await page.goto(STILL_FILE)
+    await page.evaluate(() => sessionStorage.clear())
+    await openBill(page)
+    await expect(page.getByText('Last: A-1 · Asha Traders · ₹295.00')).toBeVisible()
+    await openBillDetails(page)
+    await expect(number(page)).toHaveValue('A-5')
+    await expect(page.getByLabel("Buyer's name")).toHaveValue('')
+    await page.getByRole('button', { name: 'Open it' }).click()
+    await expect(number(page)).toHaveValue('A-1')
+    await expect(total(page)).toHaveText('₹295.00')
+  })
 })
 
-test('a bill that was left empty overnight has the date of the day it is typed', async ({
-  page,
-}) => {
-  await beginToday(page)
-  await openBill(page)
-  await openBillDetails(page)
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
-  await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'))
-  await typeItem(page, 1, 'Umbrella', '240')
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-16')
-  // What a person chose stays.
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-16')
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-01')
-  await typeItem(page, 1, 'Fan', '1,000')
-  await isKept(page)
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-01')
-})
+/** What the database has of the bill A-1 and of its copy. */
+const billA = async (page: Page) =>
+  (await billsInDatabase(page))
+    .filter(({ texts }) => texts.details.number === 'A-1')
+    .map(({ total, texts: { payments } }) => ({
+      total,
+      payments: payments?.map(({ amount }) => amount).sort(),
+    }))
+
+/** A bill of one item, on the day on which they are all written. */
+const sold = (number: string, buyerName: string, description: string) =>
+  keptBill(number, number, {
+    changedAt: Date.parse(`${TODAY}T10:00:00`) + Number(number),
+    total: `${Number(number) * 118}.00`,
+    texts: {
+      rows: [keptRow(description, `${number}00`)],
+      details: { buyerName, date: TODAY },
+    },
+  })
 
 test('bills are searched, doubled and deleted, and deleting is undone', async ({ page }) => {
-  await beginToday(page)
-  await openBill(page)
-  for (const [number, buyer, item] of [
-    ['1', 'Asha Traders', 'Umbrella'],
-    ['2', 'Patel Hardware', 'Fan'],
-    ['3', 'Åsa Imports', 'Soap'],
-  ] as const) {
-    await typeItem(page, 1, item, `${number}00`)
-    await typeBuyer(page, buyer, number)
-    await page.getByRole('button', { name: 'New bill' }).click()
-    await expect(page.getByLabel('Bill number')).toHaveValue(String(Number(number) + 1))
-  }
+  await openKeptBills(page, [
+    sold('3', 'Åsa Imports', 'Soap'),
+    sold('2', 'Patel Hardware', 'Fan'),
+    sold('1', 'Asha Traders', 'Umbrella'),
+  ])
   const list = await openList(page)
   await expect(list.getByText('3 bills')).toBeVisible()
   const search = list.getByLabel('Search bills')
   for (const [text, found] of [
     ['asa', [/Åsa Imports/]],
-    ['fan 236', [/Patel Hardware/]],
     ['15 nov', [/Åsa/, /Patel/, /Asha/]],
     ['nothing like it', []],
     ['umbrella', [/Asha/]],
@@ -241,9 +215,10 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
   await expect(entries(list)).toHaveText([/Åsa/, /Patel/, /Asha/])
   await list.getByRole('button', { name: 'Duplicate 1, Asha Traders' }).click()
   await expect(list).toBeHidden()
-  await expect(page.getByLabel('Bill number')).toHaveValue('4')
+  await openBillDetails(page)
+  await expect(number(page)).toHaveValue('4')
   await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(await todayOf(page))
   await expect(total(page)).toHaveText('₹118.00')
 })
 
@@ -365,24 +340,17 @@ const asFile = (content: string) => ({
 
 test('all bills leave as one file and come back elsewhere; a broken file changes nothing', async ({
   page,
-  tabs,
 }) => {
-  await openBill(page)
-  await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', 'A-1')
-  await page.getByLabel('Your name').fill('Sharma Stores')
+  const bill = keptBill('a', 'A-1', { texts: { details: { buyerName: 'Asha Traders' } } })
+  await openKeptBills(page, [bill], { seller: { name: 'Sharma Stores' } })
   const file = await exported(await openList(page))
 
-  const otherBrowser = tabs.like({ locale: 'en-US' })
-  const elsewhere = await otherBrowser.open(page.viewportSize())
-  await openBill(elsewhere)
-  await typeItem(elsewhere, 1, 'Fan', '1,000')
-  const list = await openList(elsewhere)
+  await emptyDevice(page)
+  await openKeptBills(page, [sold('2', '', 'Fan')])
+  const list = await openList(page)
   const importing = list.getByRole('button', { name: 'Import' })
   for (const [content, said] of [
     [file.slice(0, -40), 'It may be cut off'],
-    ['{"format":"other"}', 'not a file with bills'],
-    [file.replace('"version": 2', '"version": 3'), 'newer version'],
     [file.replace('"rows": [', '"rows": [7,'), 'Bill 1 of 1 in this file is damaged'],
   ] as const) {
     await giveFile(importing, asFile(content))
@@ -397,10 +365,9 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await giveFile(importing, asFile(file))
   await expect(list.getByText('1 already here.')).toBeVisible()
   await list.getByRole('button', { name: 'Open A-1, Asha Traders' }).click()
-  await expect(total(elsewhere)).toHaveText('₹283.20')
-  await openBillDetails(elsewhere)
-  await expect(elsewhere.getByLabel('Your name')).toHaveValue('Sharma Stores')
-  await otherBrowser.leave()
+  await expect(total(page)).toHaveText('₹283.20')
+  await openBillDetails(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
 })
 
 test('the list and the offers pass axe in both themes', { tag: THOROUGH }, async ({ page }) => {
@@ -430,38 +397,96 @@ test('the list and the offers pass axe in both themes', { tag: THOROUGH }, async
 })
 
 test.describe('where nothing can be kept', () => {
-  for (const [name, breakStorage, said] of [
-    [
-      'storage is forbidden',
-      () => {
-        indexedDB.open = () => {
-          throw new DOMException('no', 'SecurityError')
-        }
-      },
-      'This browser keeps no bills',
-    ],
-    [
-      'storage is full',
-      () => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      },
-      'The storage of this device is full',
-    ],
-  ] as const) {
-    test(`${name}: it is said at once, and the bill still prints`, async ({ page }) => {
-      await page.addInitScript(breakStorage)
-      await openBill(page)
-      await typeItem(page, 1, 'Umbrella', '240')
-      await expect(page.getByText(said)).toBeVisible()
+  test('storage is forbidden: it is said of bills and items, and both go on as ever', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+    })
+    await openBill(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await expect(page.getByText('This browser keeps no bills')).toBeVisible()
+    await expect(total(page)).toHaveText('₹283.20')
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(total(page)).toHaveText('₹0.00')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(total(page)).toHaveText('₹283.20')
+
+    await page.getByRole('button', { name: 'Your items' }).click()
+    const items = page.getByRole('dialog')
+    await expect(items.getByText('This browser keeps no items')).toBeVisible()
+    await items.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('Item 2', { exact: true }).click()
+    await page.keyboard.type('U1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('HSN or SAC of item 2')).toBeFocused()
+  })
+
+  test('storage is full: it is said at once, and nothing is lost as long as the tab is there', async ({
+    page,
+  }) => {
+    await openKeptBills(page, [keptBill('a', '1')])
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(total(page)).toHaveText('₹0.00')
+    await fillDisk(page)
+
+    await test.step('the bill and its payments stay on the page, and it prints', async () => {
+      await typeItem(page, 1, 'Lamp', '1,000')
+      await status(page, 'The storage of this device is full')
+      await openPayments(page)
+      await page.getByRole('button', { name: 'Add payment' }).click()
+      await page.getByLabel('Amount of payment 1').fill('100')
+      await expect(paymentsLine(page)).toContainText('Part paid, ₹1,080.00 left')
+      await status(page, 'The storage of this device is full')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText('₹1,180.00')
+      await page.emulateMedia({ media: null })
+    })
+
+    await test.step('an item that cannot be kept stays where it was typed', async () => {
+      await page.getByRole('button', { name: 'Your items' }).click()
+      const items = page.getByRole('dialog')
+      await items.getByRole('button', { name: 'New item' }).click()
+      await items.getByLabel('Item', { exact: true }).fill('Lamp')
+      await page.keyboard.press('Enter')
+      await expect(items.getByText('the storage of this device is full')).toBeVisible()
+      await expect(items.getByLabel('Item', { exact: true })).toHaveValue('Lamp')
+      // Twice, as it is not kept.
+      await items.getByRole('button', { name: 'Cancel' }).click()
+      await items.getByRole('button', { name: 'Cancel' }).click()
+      await items.getByRole('button', { name: 'Close' }).click()
+    })
+
+    await test.step('opening another bill keeps a way back to the one that is in this tab only', async () => {
+      await openFromList(page, '1')
       await expect(total(page)).toHaveText('₹283.20')
+      await status(page, 'Not kept: 2 · ₹1,180.00.')
+      await page.getByRole('button', { name: 'Go back to it' }).click()
+      await expect(total(page)).toHaveText('₹1,180.00')
+      await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Lamp')
+    })
+
+    await test.step('such a bill can be saved as a file, and comes back by Import', async () => {
       await page.getByRole('button', { name: 'New bill' }).click()
       await expect(total(page)).toHaveText('₹0.00')
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(total(page)).toHaveText('₹283.20')
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText('₹283.20')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as a file' }).click()
+      const file = await (await waiting).path()
+      // A file that the person did not let the browser write is none.
+      await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+      await page.getByRole('button', { name: 'I have the file' }).click()
+      await expect(page.getByRole('button', { name: 'Save as a file' })).toHaveCount(0)
+      await emptyDisk(page)
+      await typeItem(page, 1, 'Fan', '10')
+      await isKept(page)
+      const list = await openList(page)
+      await expect(entries(list)).toHaveText([/₹11\.80/, /₹283\.20/])
+      await giveFile(list.getByRole('button', { name: 'Import' }), file)
+      await list.getByRole('button', { name: 'Bring them in' }).click()
+      await expect(list.getByText('1 bill added.')).toBeVisible()
+      await expect(entries(list)).toHaveText([/₹11\.80/, /₹1,180\.00/, /₹283\.20/])
     })
-  }
+  })
 })

@@ -43,6 +43,13 @@ export const entries = (list: Locator) => list.getByRole('listitem')
 
 export const total = (page: Page) => result(page, 'Total Amount').first()
 
+/** An item as it lies in the database. */
+export const keptRow = (
+  description: string,
+  price: string,
+  { hsn = '', quantity = '', unit = '' } = {},
+) => ({ description, hsn, quantity, unit, price, discount: '', rate: '18' })
+
 /** A bill as it lies in the database; what is not said is as on a bill of one umbrella. */
 export function keptBill(
   id: string,
@@ -57,22 +64,13 @@ export function keptBill(
     total: '283.20',
     choices: { buyer: 'same-state', rupee: 'no', currency: 'INR', isTaxed: true, ...choices },
     texts: {
-      rows: [
-        {
-          description: 'Umbrella',
-          hsn: '6601',
-          quantity: '',
-          unit: '',
-          price: '240',
-          discount: '',
-          rate: '18',
-        },
-      ],
+      rows: [keptRow('Umbrella', '240', { hsn: '6601' })],
       prices: 'before-gst',
       whole: { discount: '', freight: '' },
+      details: { ...olderDetails, number, date: '2026-10-05', ...details },
+      // Last, as the page has it: what is compared by its text has to stand in one order.
       payments: [],
       ...others,
-      details: { ...olderDetails, number, date: '2026-10-05', ...details },
     },
     ...rest,
   }
@@ -132,8 +130,67 @@ export async function putInDatabase(
 }
 
 /** Opens a bill of the list. */
-export async function openFromList(page: Page, name: string) {
+export async function openFromList(page: Page, name: string | RegExp) {
   const list = await openList(page)
-  await list.getByRole('button', { name: `Open ${name}` }).click()
+  const open = typeof name === 'string' ? `Open ${name}` : name
+  await list.getByRole('button', { name: open }).click()
   await expect(list).toBeHidden()
 }
+
+/** The first of these bills is open, as it was left in this tab; all of them lie in the database. */
+export async function openKeptBills(
+  page: Page,
+  bills: readonly [ReturnType<typeof keptBill>, ...ReturnType<typeof keptBill>[]],
+  { seller, ...given }: Parameters<typeof putInDatabase>[2] & { seller?: object } = {},
+) {
+  await putInDatabase(page, bills, given)
+  const [{ id, revision, texts }] = bills
+  const left = { id, revision, isNoted: true, ...texts }
+  await page.evaluate(
+    ([left, seller]) => {
+      sessionStorage.setItem('gst-hisab-bill', JSON.stringify(left))
+      if (seller) localStorage.setItem('gst-hisab-seller', JSON.stringify(seller))
+    },
+    [left, seller] as const,
+  )
+  await openBill(page)
+}
+
+/** As if this browser had never been here: nothing is on the device. */
+export async function emptyDevice(page: Page) {
+  await page.goto(STILL_FILE)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve
+      })
+    }
+  })
+}
+
+/** The day that it is for the page, as its fields say it. */
+export const todayOf = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'))
+
+/** The line that opens and closes the payments of a bill, and says how it stands. */
+export const paymentsLine = (page: Page) => page.locator('#bill-payments summary')
+
+export async function openPayments(page: Page) {
+  const isOpen = await paymentsLine(page).evaluate((line) => line.closest('details')?.open)
+  if (!isOpen) await paymentsLine(page).press('Enter')
+  await expect(page.getByRole('button', { name: /^Add/ }).last()).toBeVisible()
+}
+
+/** Every put into a database fails from now on, as it does on a full disk. */
+export const fillDisk = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { emptyDisk: () => Object.assign(IDBObjectStore.prototype, { put }) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+
+export const emptyDisk = (page: Page) =>
+  page.evaluate(() => (window as unknown as { emptyDisk(): void }).emptyDisk())
