@@ -3,9 +3,8 @@ import { findBrowser, launchArguments } from './scripts/browser.mjs'
 import { isThorough, THOROUGH } from './tests/is-thorough'
 
 const executablePath = findBrowser()
-// A page of a test lives for seconds: what would be optimized in the background is never used. Layers
-// drawn on a thread of their own keep scrolling smooth, which no test looks at, for a third of the work.
-const args = [...launchArguments, '--js-flags=--no-opt', '--disable-threaded-compositing']
+// A page of a test lives for seconds: what would be optimized in the background is never used.
+const args = [...launchArguments, '--js-flags=--no-opt']
 const address = `http://localhost:${process.env.PORT || 4173}`
 
 export default defineConfig({
