@@ -171,7 +171,8 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...mockingTests, ...documentTests],
+          // What reads the build comes after it.
+          exclude: [...mockingTests, ...documentTests, 'tests/built/**'],
         },
       },
       {

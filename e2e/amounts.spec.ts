@@ -11,11 +11,11 @@ type Field = {
 
 /** Every field for an amount of money, by its page; what was filled before counts for the next. */
 const fields: Record<string, readonly Field[]> = {
-  '/': [{ label: 'Amount', shows: 'Original Amount', value: '₹1,50,000.00' }],
   '/profit-loss': [
     { label: 'Cost price', shows: 'Cost price', value: '₹1,50,000.00' },
     { label: 'Selling price', shows: 'Selling price', value: '₹1,50,000.00' },
   ],
+  '/': [{ label: 'Amount', shows: 'Original Amount', value: '₹1,50,000.00' }],
   '/ecommerce-profit': [
     { label: 'Cost price', shows: 'Total Cost per Unit', value: /1,50,030/ },
     { label: 'Shipping cost', shows: 'Total Cost per Unit', value: /3,00,000/ },
@@ -48,7 +48,7 @@ const fields: Record<string, readonly Field[]> = {
   '/step-up-sip': [{ label: 'Initial monthly amount', shows: 'Total Invested', value: /2,86,87/ }],
 }
 
-for (const [path, ofPage] of someOf(Object.entries(fields), 2)) {
+for (const [path, ofPage] of someOf(Object.entries(fields), 1)) {
   test(`${path}: each amount takes lakh, says so, and then shows the number`, async ({ page }) => {
     await openPage(page, path)
     const card = page.getByRole('region', { name: 'Inputs' })
@@ -89,63 +89,47 @@ for (const [path, ofPage] of someOf(Object.entries(fields), 2)) {
   })
 }
 
-test('amounts are read as people write them, and what may mean two things is not', async ({
+// How each text is read stands in the tests of src/core/parse.ts.
+test('what may mean two things is not read, and rates take other digits but no words', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openPage(page, '/#v=1&amount=1.5%20lakh&rate=%E0%A5%A7%E0%A5%AE')
   const amount = page.getByLabel('Amount')
-  for (const [text, shown] of [
-    ['₹5L', '₹5,00,000 · 5 lakh'],
-    ['2 lac', '₹2,00,000 · 2 lakh'],
-    ['3 cr', '₹3,00,00,000 · 3 crore'],
-    ['10k', '₹10,000 · 10 thousand'],
-    ['500 Rs', '₹500'],
-    ['५०००', '₹5,000 · 5 thousand'],
-    ['१.५ लाख', '₹1,50,000 · 1.5 lakh'],
-    ['１２３', '₹123'],
-  ] as const) {
-    await amount.fill(text)
-    await expect(page.getByText(shown, { exact: true })).toBeVisible()
-  }
-  for (const text of ['1.5m', '2 c', '5 lakh 20', 'k10', '1,5 lakh', '٣']) {
-    await amount.fill(text)
+  await test.step('a link may hold words and other digits', async () => {
+    await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
+    await expect(result(page, 'GST Amount')).toHaveText('₹27,000.00')
+    await expect(amount).toHaveValue('1.5 lakh')
+    await page.reload()
+    await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
+  })
+  await test.step('an amount that cannot be read stays as it was typed', async () => {
+    await amount.fill('१.५ लाख')
+    await expect(page.getByText('₹1,50,000 · 1.5 lakh', { exact: true })).toBeVisible()
+    await amount.fill('5 lakh 20')
     await expect(page.getByText('This could not be read as a number')).toBeVisible()
     await amount.blur()
-    await expect(amount).toHaveValue(text)
+    await expect(amount).toHaveValue('5 lakh 20')
     await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
-  }
-})
-
-test('rates, years and quantities take other digits, but no words', async ({ page }) => {
-  await openPage(page, '/loan')
-  const rate = page.getByRole('textbox', { name: 'Interest rate (% p.a.)' })
-  await rate.fill('1k')
-  await expect(page.getByText('This could not be read as a number')).toBeVisible()
-  await rate.fill('१०')
-  await page.getByRole('textbox', { name: 'Tenure' }).fill('５')
-  await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
-  await rate.focus()
-  await rate.blur()
-  await page.getByRole('radio', { name: '%' }).check()
-  await page.getByLabel('Processing fee value').fill('1 lakh')
-  await expect(page.getByText('This could not be read as a number').last()).toBeVisible()
-})
-
-test('a link may hold words, and the percentage page does not take them', async ({ page }) => {
-  await openPage(page, '/#v=1&amount=1.5%20lakh&rate=%E0%A5%A7%E0%A5%AE')
-  await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
-  await expect(result(page, 'GST Amount')).toHaveText('₹27,000.00')
-  await expect(page.getByLabel('Amount')).toHaveValue('1.5 lakh')
-  await page.reload()
-  await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
-
-  await openPage(page, '/percentage')
-  const number = page.getByLabel('Number Y')
-  const before = await number.inputValue()
-  await number.press('End')
-  await page.keyboard.type('k')
-  await expect(number).toHaveValue(before)
-  await expect(page.getByText('Enter full number, e.g., 1000 — do not use 1k/1L/2cr')).toBeVisible()
+    await amount.fill('100')
+  })
+  await test.step('a rate takes no words', async () => {
+    const rate = page.getByRole('textbox', { name: 'GST rate (%)' })
+    await rate.fill('1k')
+    await expect(page.getByText('This could not be read as a number')).toBeVisible()
+    await rate.fill('१०')
+    await expect(result(page, 'Total Amount')).toHaveText('₹110.00')
+  })
+  await test.step('the percentage page takes none at all', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Percentage' }).click()
+    const number = page.getByLabel('Number Y')
+    const before = await number.inputValue()
+    await number.press('End')
+    await page.keyboard.type('k')
+    await expect(number).toHaveValue(before)
+    await expect(
+      page.getByText('Enter full number, e.g., 1000 — do not use 1k/1L/2cr'),
+    ).toBeVisible()
+  })
 })
 
 test('a bill takes words in its prices and discounts, typed and pasted', { tag: THOROUGH }, async ({

@@ -20,12 +20,24 @@ const stricterRules = [
   'td-has-header',
 ]
 
+/** A selector, or all of the page but some parts. */
+type Part = string | { readonly exclude: string[][] }
+
+/** Of a long table the first rows and the last, because those between are like them. */
+const rowsBetween = isThorough ? [] : [['tbody > tr:nth-child(n + 5):not(:last-child)']]
+const wholePage: Part = { exclude: rowsBetween }
+
+/** All of a page but the header and the footer, which are the same around each. */
+export const withoutFrame: Part = {
+  exclude: [...rowsBetween, ['#root > div > header'], ['#root > div > footer']],
+}
+
 /**
  * What axe finds by all its rules that make sense here, each rule with the elements that break it:
  * on the whole page, or within a part of it.
  * @example expect(await violationsOn(page, 'dialog')).toEqual([])
  */
-export const violationsOn = (page: Page, part?: string) =>
+export const violationsOn = (page: Page, part?: Part) =>
   violations(
     page,
     { rules: Object.fromEntries(stricterRules.map((rule) => [rule, { enabled: true }])) },
@@ -48,14 +60,6 @@ export async function expectNoViolations(page: Page, where = 'here', part?: stri
   await showIn(page, 'light')
 }
 
-/** A selector, or all of the page but some parts. */
-type Part = string | { readonly exclude: string[][] }
-
-/** Of a long table the first rows and the last, because those between are like them. */
-const wholePage: Part = {
-  exclude: isThorough ? [] : [['tbody > tr:nth-child(n + 5):not(:last-child)']],
-}
-
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 declare global {
@@ -75,6 +79,15 @@ async function violations(page: Page, options: RunOptions, part: Part = wholePag
       const found = await window.axe?.run(part, options)
       return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
     },
-    { options: { ...options, resultTypes: ['violations'] } satisfies RunOptions, part },
+    {
+      // Styles are ours and in place, and there are no frames: nothing is to be fetched or asked.
+      options: {
+        ...options,
+        resultTypes: ['violations'],
+        preload: false,
+        iframes: false,
+      } satisfies RunOptions,
+      part,
+    },
   )
 }

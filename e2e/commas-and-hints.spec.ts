@@ -1,7 +1,7 @@
 import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { samplePages } from './pages'
-import { expect, openPage, result, test } from './support'
+import { expect, openPage, result, testInTab as test } from './support'
 
 test('a comma that may stand before decimals is asked about, and never guessed', async ({
   page,
@@ -34,11 +34,9 @@ test('a comma that may stand before decimals is asked about, and never guessed',
 
   await test.step('but not where commas group digits', async () => {
     const amount = field(page, 'Loan amount')
-    for (const grouped of ['1,234,567', '12,34,567', '1,00,000.50']) {
-      await amount.fill(grouped)
-      await amount.blur()
-      await expect(page.getByText('Counted as')).toHaveCount(0)
-    }
+    await amount.fill('1,00,000.50')
+    await amount.blur()
+    await expect(page.getByText('Counted as')).toHaveCount(0)
     await amount.fill('1850,50')
     await amount.blur()
     await choice('1,850.50').click()

@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { THOROUGH } from '../tests/is-thorough'
-import {
-  chooseFirstMonth,
-  expect,
-  openPage,
-  result,
-  testInTab as test,
-  test as testInNewTab,
-} from './support'
+import { chooseFirstMonth, expect, openPage, result, testInTab as test } from './support'
 
 async function downloaded(page: Page, button: string) {
   const waiting = page.waitForEvent('download')
@@ -34,7 +27,9 @@ function expectShown(held: readonly unknown[][], shown: readonly number[][]) {
   expect(misses).toEqual([])
 }
 
-test('the loan schedule as CSV holds every month to the paisa, and adds up', async ({ page }) => {
+test('the loan schedule holds every month to the paisa, and adds up, as CSV and as Excel', async ({
+  page,
+}) => {
   await openPage(page, '/loan')
   const { name, path } = await downloaded(page, 'Download CSV')
   expect(name).toBe('loan-500000-10pct-60m.csv')
@@ -62,26 +57,23 @@ test('the loan schedule as CSV holds every month to the paisa, and adds up', asy
     shown.map((cells) => cells.map(digitsOf)),
   )
   expect(lines[head + 61]).toBe('Total,500000.00,137411.34,')
-})
 
-test('the loan schedule as Excel holds real numbers that agree with the screen', async ({
-  page,
-}) => {
-  await openPage(page, '/loan')
-  await chooseFirstMonth(page, 'Apr', '2027')
-  const { name, path } = await downloaded(page, 'Download Excel')
-  expect(name).toBe('loan-500000-10pct-60m.xlsx')
-  const rows = await readSheet(await readFile(path))
-  const head = rows.findIndex(([first]) => first === 'Month')
-  expect(rows[head]).toEqual(['Month', 'Calendar', 'Principal', 'Interest', 'Balance'])
-  expect(rows[head + 1]).toEqual([1, 'Apr 2027', 6456.86, 4166.67, 493543.14])
-  expect(rows[head + 60]?.at(-1)).toBe(0)
-  const months = rows.slice(head + 1, head + 61)
-  expect(sumOf(months.map(([, , principal]) => principal))).toBe(500_000_00)
-  const interest = rows.find(([label]) => label === 'Total Interest')?.[1]
-  expect(sumOf(months.map(([, , , interest]) => interest))).toBe(paiseOf(interest))
-  const shown = digitsOf(await result(page, 'Total Interest').textContent())
-  expect(Math.round(Number(interest))).toBe(shown)
+  await test.step('as Excel, with real numbers and the months of a calendar', async () => {
+    await chooseFirstMonth(page, 'Apr', '2027')
+    const { name, path } = await downloaded(page, 'Download Excel')
+    expect(name).toBe('loan-500000-10pct-60m.xlsx')
+    const rows = await readSheet(await readFile(path))
+    const head = rows.findIndex(([first]) => first === 'Month')
+    expect(rows[head]).toEqual(['Month', 'Calendar', 'Principal', 'Interest', 'Balance'])
+    expect(rows[head + 1]).toEqual([1, 'Apr 2027', 6456.86, 4166.67, 493543.14])
+    expect(rows[head + 60]?.at(-1)).toBe(0)
+    const months = rows.slice(head + 1, head + 61)
+    expect(sumOf(months.map(([, , principal]) => principal))).toBe(500_000_00)
+    const interest = rows.find(([label]) => label === 'Total Interest')?.[1]
+    expect(sumOf(months.map(([, , , interest]) => interest))).toBe(paiseOf(interest))
+    const shown = digitsOf(await result(page, 'Total Interest').textContent())
+    expect(Math.round(Number(interest))).toBe(shown)
+  })
 })
 
 for (const [path, file] of [
@@ -118,13 +110,6 @@ for (const [path, file] of [
     expectShown(rows.slice(first, first + 10), figures)
   })
 }
-
-testInNewTab('nothing of the export is loaded before it is asked for', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPage(page, '/loan')
-  expect(asked.filter((url) => /export-|csv-|sheet-/.test(url))).toEqual([])
-})
 
 test('a plan that ends within a year says so in its file', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip')

@@ -176,6 +176,34 @@ test.describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
     await expect(result(page, 'Total Amount')).toHaveText('$2,240.00')
+
+    await test.step('the menu opens, leads to a page, and gives the focus back', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const open = page.getByRole('button', { name: 'Open menu' })
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+      await expect(open).toBeFocused()
+      await page.keyboard.press('Enter')
+      for (const name of [
+        'GST',
+        'Single amount',
+        'Bill',
+        'Sales',
+        'Return',
+        'Scheme',
+        'Percentage',
+      ]) {
+        await page.keyboard.press('Tab')
+        await expect(
+          page.getByRole('dialog').getByRole('link', { name, exact: true }),
+        ).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
+    })
   })
 
   test('a loan is planned: segments, long schedule, a year opened, its frame scrolled', async ({
@@ -201,33 +229,6 @@ test.describe('with the keyboard alone', () => {
     await frame.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  })
-
-  test('the menu opens, leads to a page, and gives the focus back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPage(page, '/')
-    const open = page.getByRole('button', { name: 'Open menu' })
-    await open.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    await expect(open).toBeFocused()
-    await page.keyboard.press('Enter')
-    for (const name of [
-      'GST',
-      'Single amount',
-      'Bill',
-      'Sales',
-      'Return',
-      'Scheme',
-      'Percentage',
-    ]) {
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeFocused()
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
   })
 })
 

@@ -30,8 +30,11 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     // A line's box is higher than its letters.
     const tolerance = 0.3
     const pairs: string[] = []
+    lines.sort((first, second) => first.box.top - second.box.top)
     lines.forEach((first, index) => {
       for (const second of lines.slice(index + 1)) {
+        // Those after it begin even further down.
+        if (second.box.top >= first.box.bottom) break
         if (first.text === second.text) continue
         const a = first.box
         const b = second.box

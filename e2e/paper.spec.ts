@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
-import { isSample, pages } from './pages'
+import { pages } from './pages'
 import { textsOnPages } from './read-pdf'
 import { expect, openPage, partsFollow, testInTab as test } from './support'
 
@@ -20,7 +20,7 @@ async function expectFullSheets(page: Page, when = '') {
 const nearly = ['/ecommerce-profit/marketplace', '/step-up-sip']
 
 for (const { path } of pages) {
-  const tag = isSample(path) || nearly.includes(path) ? [] : THOROUGH
+  const tag = nearly.includes(path) ? [] : THOROUGH
   test(`${path} prints no sheet with nothing but a title or a foot`, { tag }, async ({ page }) => {
     await openPage(page, path)
     await partsFollow(page)
@@ -47,17 +47,4 @@ test('neither do long lists and tables of any length', { tag: THOROUGH }, async 
     await expect(page.getByRole('rowheader', { name: years, exact: true })).toBeVisible()
     await expectFullSheets(page, `${years} years:`)
   }
-})
-
-test.describe('before its scripts are here', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an order says nothing on paper about what this device keeps', async ({ page }) => {
-    await page.goto('/ecommerce-profit/marketplace')
-    const kept = page.getByText(/^Once you change them/)
-    await expect(kept).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(kept).toBeHidden()
-    await page.emulateMedia({ media: null })
-  })
 })

@@ -13,9 +13,14 @@ process.exitCode = await runSteps(
     { name: 'build', script: ['scripts/build.mjs'] },
     { name: 'budgets', script: ['scripts/budgets.mjs'], after: ['build'] },
     {
+      name: 'pages as built',
+      script: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.built.config.ts'],
+      after: ['build'],
+    },
+    {
       name: 'browser tests',
       script: ['node_modules/@playwright/test/cli.js', 'test'],
-      after: ['set-up', 'check', 'budgets'],
+      after: ['set-up', 'check', 'budgets', 'pages as built'],
     },
     {
       name: 'Firefox and WebKit',

@@ -1,13 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PSEUDO_LANGUAGE } from '../scripts/pseudo-language.mjs'
-import exampleShop from '../src/calculators/gst/shared/sales/example-shop.json'
 import agreed from './hindi.json'
+import { latinIn } from './latin-words'
 import { siteIn, textsOf } from './site-in'
-
-/** Words that are the same in every language: capitals, units, formula letters, brands, file endings. */
-const SAME =
-  /\b(GST|CGST|SGST|IGST|UTGST|GSTIN|HSN|SAC|EMI|SIP|SWP|PPF|FD|RD|APR|CAGR|XIRR|TCS|TDS|ROAS|SKU|UPI|ID|QR|PAN|PDF|CSV|Excel|LibreOffice|JavaScript|English|GST Hisab|Hisab|[A-Z]{3}|A4|A5|mm|kg|k|L|ln|cr|xlsx|ods|xls|tsv|txt|sup|Amazon|Flipkart|Meesho|Shopify|Myntra|Tally|File|Save As|Workbook|GSTR|JSON|IFF|Returns|Prepare offline|Upload|Alt|Ctrl|Shift|Enter|Esc|Delete|IFSC|CHF|NZ|[A-Za-z])\b/g
 
 type Pages = ReadonlyMap<string, readonly string[]>
 let [hindi, english, pseudo]: Pages[] = []
@@ -30,19 +26,6 @@ async function pagesIn(language: string): Promise<Pages> {
   await close()
   return pages
 }
-
-/** What the example shop typed on its bills: names of buyers and their GSTINs. */
-const typed = new Set(
-  exampleShop.bills.flatMap(({ texts: { details } }) => [details.buyerName, details.buyerGstin]),
-)
-
-/** Latin words that stand in a text where none should. */
-const latinIn = (texts: readonly string[]) =>
-  texts.flatMap((text) => {
-    if (typed.has(text)) return []
-    const words = text.replace(SAME, ' ').match(/[A-Za-z]{2,}/g)
-    return words ? [`${words.join(' ')} in: ${text}`] : []
-  })
 
 describe('Hindi', () => {
   it('has no Latin words but those that are the same in every language', () => {

@@ -1,0 +1,1301 @@
+/**
+ * What a screen reader finds on each page: its landmarks, headings, groups, fields and results by
+ * name, in their order, as Playwright writes it. Amounts are tested elsewhere.
+ */
+export const structures: Readonly<Record<string, string>> = {
+  '/': `
+    - main:
+      - heading "GST calculator" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
+      - region "Inputs":
+        - group "What to do":
+          - button "Add GST" [pressed]
+          - button "Remove GST"
+        - combobox "Currency"
+        - textbox "Amount"
+        - textbox "GST rate (%)"
+        - group "Quick rates":
+          - button "5%"
+          - button "12% old"
+          - button "18%" [pressed]
+          - button "28% old"
+          - button "40%"
+        - button "More rates"
+        - group "Buyer is in":
+          - radio "Same state" [checked]
+          - radio "Another state"
+        - checkbox "Round to the nearest rupee"
+      - region "Result":
+        - term: Total Amount
+        - definition: /₹/
+        - term: Original Amount
+        - definition: /₹/
+        - term: /GST Amount/
+        - definition: /₹/
+        - term: /CGST/
+        - definition: /₹/
+        - term: /SGST/
+        - definition: /₹/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "GST rates in India":
+        - heading "GST rates in India" [level=2]
+      - region "More calculators":
+        - heading "More calculators" [level=2]
+        - list
+  `,
+  '/gst/return': `
+    - main:
+      - heading "GST return calculator" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Return"
+      - region "Inputs":
+        - group "Return":
+          - radio "GSTR-3B" [checked]
+          - radio "GSTR-1"
+          - radio "GSTR-4"
+          - radio "GSTR-9"
+        - group "Filing":
+          - radio "Monthly" [checked]
+          - radio "Quarterly"
+        - combobox "Month"
+        - combobox "Year"
+        - textbox "Due date"
+        - textbox "Filed on"
+        - textbox "Turnover last year"
+        - table "Amounts by head"
+      - region "Result":
+        - term: Cash to pay
+        - definition: /₹/
+        - list
+        - term: Output tax
+        - definition: /₹/
+        - term: /^Late fee/
+        - definition: /₹/
+        - term: Each day later
+        - definition: /₹/
+        - term: Credit carried forward
+        - definition: /₹/
+        - term: Saved by this split
+        - definition: /₹/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "How the credit is used":
+        - heading "How the credit is used" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "How the credit is used"
+      - region "Pay in by head":
+        - heading "Pay in by head" [level=2]
+        - table "Pay in by head"
+      - region "If you wait":
+        - heading "If you wait" [level=2]
+        - img /Late fee and interest/
+        - table "If you wait"
+      - region "Dates":
+        - heading "Dates" [level=2]
+        - list
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/gst/scheme': `
+    - main:
+      - heading "Composition or regular GST?" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Scheme"
+      - region "Inputs":
+        - group "Business":
+          - radio "Trader or manufacturer" [checked]
+          - radio "Restaurant"
+          - radio "Services"
+        - combobox "State"
+        - textbox "Sales a year"
+        - textbox "Sold to businesses (%)"
+        - textbox "GST rate (%)"
+        - group "Quick rates":
+          - button "5%"
+          - button "18%" [pressed]
+          - button "40%"
+        - textbox "Purchases (% of sales)"
+        - textbox "GST on purchases (%)"
+        - textbox "Expenses with GST"
+        - textbox "GST on expenses (%)"
+        - textbox "Other costs"
+        - checkbox "I sell to other states"
+        - checkbox "I sell through an online platform"
+        - checkbox "I make ice cream, pan masala, tobacco, aerated water or bricks"
+      - region "Result":
+        - term: Left over a year
+        - definition: /₹/
+        - list
+        - term: Composition
+        - definition: /₹/
+        - term: Regular
+        - definition: /₹/
+        - term: Not registered
+        - definition: /you must register/
+        - term: Difference
+        - definition: /₹/
+        - term: Break-even purchases
+        - definition: /%/
+        - term: Break-even share of businesses
+        - definition: /%/
+        - term: Price change for regular
+        - definition: /%/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Where they cross":
+        - heading "Where they cross" [level=2]
+        - img /Even at 66.72%/
+      - region "Side by side":
+        - heading "Side by side" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Side by side"
+        - heading "GST of regular" [level=3]
+        - term: Output GST
+        - definition: /₹/
+        - term: Input tax
+        - definition: /₹/
+        - term: GST to pay
+        - definition: /₹/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+      - region "What you may choose":
+        - heading "What you may choose" [level=2]
+        - list
+        - heading "Why this number" [level=3]
+  `,
+  '/gst/sales': `
+    - main:
+      - heading "Sales and GSTR-1" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
+        - link "Sales"
+      - region "Period and part":
+        - group "Period":
+          - radio "Month" [checked]
+          - radio "Quarter"
+          - radio "Year"
+        - button "Previous"
+        - combobox "Month"
+        - button "Next"
+        - group "Show":
+          - radio "Totals" [checked]
+          - radio "GSTR-1 and 3B"
+          - radio "Money"
+      - status: /Example/
+      - region "Result":
+        - term: Sales
+        - definition: /₹/
+        - term: Taxable value
+        - definition: /₹/
+        - term: Without tax
+        - term: GST
+        - term: CGST
+        - term: SGST
+        - term: IGST
+        - term: Rounding
+        - region "Day by day":
+          - heading "Day by day" [level=2]
+          - img /each day of October 2026/
+          - table "Day by day"
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Where it comes from":
+        - group "List by":
+          - radio "Customers" [checked]
+          - radio "Items"
+          - radio "HSN"
+        - table "Customers":
+          - rowgroup:
+            - row:
+              - columnheader "No."
+              - columnheader "Customer"
+              - columnheader "Bills"
+              - columnheader "Value"
+              - columnheader "GST"
+              - columnheader "Total"
+        - button "Show all"
+      - region "By rate":
+        - table "By rate"
+        - button "Bills, CSV"
+        - button "Items, CSV"
+        - button "Excel"
+      - region "Kept on this device"
+      - region "Who owes you":
+        - button "Money"
+        - term: 0 to 30 days
+      - region "More calculators"
+  `,
+  '/gst/bill': `
+    - main:
+      - heading "GST bill calculator" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
+      - region "Items":
+        - heading "Prices are" [level=2]
+        - group "Prices are":
+          - radio "Before GST" [checked]
+          - radio "With GST"
+        - heading "Buyer is in" [level=2]
+        - group "Buyer is in":
+          - radio "Same state" [checked]
+          - radio "Another state"
+        - heading "Currency" [level=2]
+        - combobox "Currency"
+        - table "Items of the bill":
+          - rowgroup:
+            - row:
+              - columnheader "No."
+              - columnheader "Item"
+              - columnheader "HSN"
+              - columnheader "Qty"
+              - columnheader "Price"
+              - columnheader "Discount"
+              - columnheader "Rate"
+              - columnheader "Amount"
+          - rowgroup:
+            - row:
+              - rowheader "1"
+              - cell:
+                - textbox "Item 1"
+        - button "Add item"
+        - button "Your items"
+        - button "Paste rows"
+        - group "Row"
+        - button "Clear" [disabled]
+        - group: /Bill details/
+        - group: /Payments/
+      - region "Result":
+        - term: Total Amount
+        - definition: /₹/
+        - term: Original Amount
+        - definition: /₹/
+        - term: /GST Amount/
+        - definition: /₹/
+        - term: /CGST/
+        - definition: /₹/
+        - term: /SGST/
+        - definition: /₹/
+        - heading "Amount in words" [level=3]
+        - paragraph: Rupees zero only
+        - button "Print bill"
+        - button "Download CSV"
+        - button "Download Excel"
+      - region "Tax by rate":
+        - heading "Tax by rate" [level=2]
+        - table "Tax by rate"
+      - region "More calculators":
+        - heading "More calculators" [level=2]
+        - list
+  `,
+  '/percentage': `
+    - main:
+      - heading "Percentage calculator" [level=1]
+      - region "What is X% of Y?":
+        - heading "What is X% of Y?" [level=2]
+        - textbox "Percentage X"
+        - textbox "Number Y"
+        - term: Number
+        - term: 1% of it
+        - term: 18% of it
+        - definition: /\\d/
+      - region "X is what % of Y?":
+        - heading "X is what % of Y?" [level=2]
+        - textbox "Part X"
+        - textbox "Whole Y"
+        - term: Whole
+        - term: Part
+        - term: Part of whole
+        - definition: /%/
+      - region "Percentage Change":
+        - heading "Percentage Change" [level=2]
+        - textbox "Original value"
+        - textbox "New value"
+        - term: Original value
+        - term: Change
+        - term: Decrease
+        - definition: /%/
+      - button "Copy"
+      - button "Share link"
+      - button "Print"
+      - button "Reset"
+      - region "Usage tips":
+        - heading "Usage tips" [level=2]
+        - list
+  `,
+  '/profit-loss': `
+    - main:
+      - heading "Profit/Loss calculator" [level=1]
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Cost price"
+        - textbox "Selling price"
+        - term: /Margin/
+        - definition: /%/
+        - term: /Break-even price/
+        - definition: /₹/
+      - region "Result":
+        - term: Total Profit
+        - definition: /₹/
+        - term: Cost price
+        - definition: /₹/
+        - term: Selling price
+        - definition: /₹/
+        - term: Profit Percentage
+        - definition: /%/
+        - button "Copy"
+        - button "Reset"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list:
+          - listitem:
+            - heading "The difference" [level=3]
+          - listitem:
+            - heading "Profit percentage, on the cost price" [level=3]
+          - listitem:
+            - heading "Margin, on the selling price" [level=3]
+  `,
+  '/ecommerce-profit': `
+    - main:
+      - heading "eCommerce profit calculator" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Cost price"
+        - textbox "Shipping cost"
+        - textbox "Marketplace fees"
+        - group "Fees are charged as":
+          - radio "Percentage" [checked]
+          - radio "Fixed Amount"
+        - textbox "Other costs"
+        - textbox "Selling price"
+        - textbox "Quantity"
+        - link "With the marketplace's bands, GST and returns"
+      - region "Result":
+        - term: Net Profit per Unit
+        - definition: /₹/
+        - term: Selling price
+        - term: Total Cost per Unit
+        - term: Marketplace Fees
+        - term: Profit Percentage
+        - definition: /%/
+        - term: Margin on Selling Price
+        - definition: /%/
+      - region /Where the ₹\\d+ goes/:
+        - heading /Where the ₹\\d+ goes/ [level=2]
+        - img /is left\\.$/
+      - region "Worked example":
+        - heading "Worked example" [level=2]
+        - list
+      - region "Before you set a price":
+        - heading "Before you set a price" [level=2]
+        - list
+  `,
+  '/ecommerce-profit/marketplace': `
+    - main:
+      - heading "Marketplace profit calculator" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+      - region "Inputs":
+        - group "You are":
+          - radio "Registered" [checked]
+          - radio "Composition"
+          - radio "Not registered"
+        - combobox "Currency"
+        - textbox "Selling price"
+        - textbox "GST rate (%)"
+        - group "Quick rates":
+          - button "0%"
+          - button "5%"
+          - button "18%" [pressed]
+          - button "40%"
+          - button /Clothes and shoes/
+        - textbox "Cost price"
+        - textbox "GST on cost (%)"
+        - textbox "Packing"
+        - textbox "GST on packing (%)"
+        - heading "Fee card" [level=2]
+        - combobox "Fee card"
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Up to price"
+              - columnheader "Commission"
+              - columnheader "Fixed fee"
+          - rowgroup:
+            - row:
+              - cell:
+                - textbox "Up to price of band 1"
+              - cell:
+                - textbox "Commission (%) of band 1"
+              - cell:
+                - textbox "Fixed fee of band 1"
+            - row
+            - row
+            - row:
+              - rowheader "Any above"
+              - cell:
+                - textbox "Commission (%) of band 4"
+              - cell:
+                - textbox "Fixed fee of band 4"
+        - button "Add a band"
+        - button "Keep this card"
+        - textbox "Shipping fee"
+        - textbox "Ads per order"
+        - group: /Returns/
+        - group: /More/
+      - region "Result":
+        - term: Profit per order
+        - definition: /₹/
+        - term: Selling price
+        - definition: /₹/
+        - term: GST in the price 18%
+        - term: Commission 15%
+        - term: Fixed fee
+        - term: Shipping fee
+        - term: Ads
+        - term: Packing
+        - term: Cost price
+        - term: Margin
+        - definition: /%/
+        - term: Payout
+        - definition: /₹/
+        - term: Held back for now
+        - definition: /₹/
+        - term: GST to pay
+        - definition: /₹/
+        - button "Copy"
+      - region "Which price?":
+        - heading "Which price?" [level=2]
+        - group "What the price is to bring":
+          - radio "Margin" [checked]
+          - radio "Profit"
+        - textbox "Price for a margin of"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/ecommerce-profit/products': `
+    - main:
+      - heading "Profit of many products" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+        - link "Many products"
+      - heading /price list/ [level=2]
+      - button "Choose a file"
+      - button "Paste rows"
+      - button "Download a template"
+      - button "Try with 12 products"
+      - paragraph: Read on this device. It never leaves it.
+      - region "What it reads":
+        - heading "What it reads" [level=2]
+        - list
+      - region "What your file lacks":
+        - heading "What your file lacks" [level=2]
+        - link "Change in Marketplace order"
+        - term: You are
+        - definition: Registered
+        - term: Fee card
+        - term: Returns
+        - definition: None come back
+  `,
+  '/ecommerce-profit/settlements': `
+    - main:
+      - heading "What your orders really earned" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+        - link "Many products"
+        - link "Settlements"
+      - heading /your files/ [level=2]
+      - button "Choose files"
+      - button "Paste rows"
+      - button "Try with an example"
+      - paragraph: Read on this device. It never leaves it.
+      - region "What it reads":
+        - heading "What it reads" [level=2]
+        - list:
+          - listitem:
+            - heading "Payments" [level=3]
+          - listitem:
+            - heading "Orders and returns" [level=3]
+          - listitem:
+            - heading "Tax reports" [level=3]
+          - listitem:
+            - heading "Your costs" [level=3]
+  `,
+  '/loan': `
+    - main:
+      - heading "Loan EMI calculator" [level=1]
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Loan amount"
+        - slider "Loan amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Tenure"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - slider "Tenure"
+        - group "Processing fee":
+          - radio "None" [checked]
+          - radio "%"
+          - radio "Fixed"
+        - textbox "Processing fee value" [disabled]
+      - region "Result":
+        - term: Monthly EMI
+        - definition: /₹/
+        - img /principal and .* is interest\\.$/
+        - term: Loan amount
+        - term: Total Interest
+        - term: Total Payment
+        - term: Processing Fee
+        - definition: None
+      - region "Still to pay":
+        - heading "Still to pay" [level=2]
+      - region "Repayment schedule":
+        - heading "Repayment schedule" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - group "First EMI in (optional)":
+          - combobox "First EMI in, month"
+          - combobox "First EMI in, year"
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Month"
+              - columnheader "Principal"
+              - columnheader "Interest"
+              - columnheader "Balance"
+          - rowgroup:
+            - row:
+              - rowheader "1"
+        - button "Show full schedule"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/loan/prepay': `
+    - main:
+      - heading "Loan prepayment calculator" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Loan amount"
+        - slider "Loan amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Tenure"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - slider "Tenure"
+        - heading "Changes" [level=2]
+        - list:
+          - listitem:
+            - group /Change 1. Pay once ₹5,00,000 after EMI 12, shorter loan/:
+              - combobox "Kind of change"
+              - textbox "Amount"
+              - textbox "after EMI"
+              - group "What it changes":
+                - radio "Shorter loan" [checked]
+                - radio "Lower EMI"
+              - button "Remove change 1"
+        - button "Add a change"
+        - textbox "EMI you pay"
+        - textbox "Prepayment charge (%)"
+      - region "Result":
+        - term: Interest saved
+        - definition: /₹/
+        - img /What you owe starts at/
+        - term: Total Interest, without
+        - definition: /₹/
+        - term: Total Interest, with
+        - definition: /₹/
+        - term: Prepayment charges
+        - definition: None
+        - term: Saved in all
+        - definition: /₹/
+        - term: Months saved
+        - definition: "48"
+        - term: Ends after
+        - definition: 192 months
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Year"
+              - columnheader "Interest in the year"
+              - columnheader "Owed at its end"
+        - button "Show full schedule"
+      - region "If the rate moves":
+        - heading "If the rate moves" [level=2]
+        - table
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/loan/compare': `
+    - main:
+      - heading "Compare loan offers" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Result":
+        - term: Costs the least in all
+        - definition: Offer B
+        - img /^Cost in all/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Offers":
+        - heading "Offers" [level=2]
+        - combobox "Currency"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - group "Offer A":
+          - heading "Offer A" [level=3]
+          - textbox "Loan amount"
+          - textbox "Interest rate (% p.a.)"
+          - group "Rate is":
+            - radio "Reducing" [checked]
+            - radio "Flat"
+          - textbox "Tenure"
+          - combobox "Fee in"
+          - textbox "Processing fee"
+          - checkbox "18% GST on the fee" [checked]
+          - textbox "Other charges"
+          - term: Monthly EMI
+          - definition: /₹/
+          - term: Total Interest
+          - term: Charges
+          - term: Cost in all
+          - term: You pay in all
+          - term: APR
+          - definition: /%/
+        - group "Offer B"
+        - group "Offer C":
+          - button "Remove Offer C"
+        - button "Download CSV"
+        - button "Download Excel"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/loan/find': `
+    - main:
+      - heading "How much loan can I afford?" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Inputs":
+        - group "Find":
+          - radio "Loan amount" [checked]
+          - radio "Tenure"
+          - radio "Rate"
+        - group "EMI":
+          - radio "Typed"
+          - radio "From my income" [checked]
+        - combobox "Currency"
+        - textbox "Monthly income"
+        - textbox "Share for EMIs (%)"
+        - textbox "Other EMIs"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Tenure"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - slider "Tenure"
+      - region "Result":
+        - term: Loan amount
+        - definition: /₹/
+        - term: Total Interest
+        - definition: /₹/
+        - term: Total Payment
+        - definition: /₹/
+        - term: EMI
+        - definition: /₹/
+      - region "The same EMI, other terms":
+        - heading "The same EMI, other terms" [level=2]
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Tenure"
+              - columnheader "at 8%"
+              - columnheader "at 9%"
+              - columnheader "at 10%"
+          - rowgroup:
+            - row:
+              - rowheader "15 years"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip': `
+    - main:
+      - heading "SIP calculator" [level=1]
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Monthly amount"
+        - slider "Monthly amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - heading "Can you raise it every year?" [level=2]
+        - link "Try Step-Up SIP"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /invested grows to/
+        - term: Total Invested
+        - term: Estimated Returns
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Invested, returns and value at the end of each year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip/after-tax': `
+    - main:
+      - heading "SIP after tax and inflation" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Monthly amount"
+        - slider "Monthly amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Annual step-up (%)"
+        - textbox "Lump sum today"
+        - textbox "Inflation (%)"
+        - group "Tax":
+          - radio "Equity fund" [checked]
+          - radio "Flat rate"
+          - radio "None"
+        - textbox "Other income of that year"
+      - region "Result":
+        - term: After tax
+        - definition: /₹/
+        - img /is left, which buys what/
+        - term: Total Invested
+        - definition: /₹/
+        - term: Estimated Returns
+        - term: Maturity Value
+        - term: Tax
+        - definition: /₹/
+        - term: In today's money
+        - definition: /₹/
+        - term: Yearly return after tax
+        - definition: /%/
+      - region "If the return is different":
+        - heading "If the return is different" [level=2]
+        - list:
+          - listitem:
+            - heading "9% a year" [level=3]
+          - listitem:
+            - heading "12% a year" [level=3]
+          - listitem:
+            - heading "15% a year" [level=3]
+      - region "The tax, line by line":
+        - heading "The tax, line by line" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "The tax, line by line"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip/goal': `
+    - main:
+      - heading "Goal SIP calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+      - region "Inputs":
+        - group "Find":
+          - radio "Monthly amount" [checked]
+          - radio "Duration"
+          - radio "Step-up"
+          - radio "Return"
+        - combobox "Currency"
+        - textbox "Goal"
+        - slider "Goal"
+        - textbox "Inflation (%)"
+        - textbox "Annual step-up (%)"
+        - slider "Annual step-up (%)"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Lump sum today"
+      - region "Result":
+        - term: Monthly amount
+        - definition: /₹/
+        - img /invested grows to/
+        - term: Total Invested
+        - term: Estimated Returns
+        - term: Goal in that year's money
+        - term: If you start a year later
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - region "SIP amount of each year, with invested and value at its end table":
+          - table "SIP amount of each year, with invested and value at its end"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip/returns': `
+    - main:
+      - heading "What did my money earn?" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - heading "Payments" [level=2]
+        - button "Paste"
+        - button "File"
+        - group "Payments":
+          - textbox "Date, row 1"
+          - textbox "Paid in, row 1"
+          - textbox "Taken out, row 1"
+          - button "Remove row 1"
+          - textbox "Date, new row"
+          - textbox "Paid in, new row"
+          - textbox "Taken out, new row"
+        - button "Clear"
+        - combobox "Currency"
+        - textbox "Value today"
+        - button "Today"
+        - textbox "On"
+        - textbox "Bank deposit at (%)"
+        - group: /How it was read/
+      - region "Result":
+        - term: XIRR
+        - definition: /%/
+        - img /at the end/
+        - term: Paid in
+        - definition: /₹/
+        - term: Taken out
+        - definition: /₹/
+        - term: Value today
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Gain of all paid in
+        - definition: /%/
+        - term: In a bank deposit at 6.5%
+        - definition: /₹/
+        - term: More than the bank
+        - definition: /₹/
+        - term: Time
+        - definition: /days/
+      - region "Payment by payment":
+        - heading "Payment by payment" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Payment by payment"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip/withdraw': `
+    - main:
+      - heading "Withdrawal plan (SWP) calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+      - region "Inputs":
+        - group "Find":
+          - radio "How long it lasts" [checked]
+          - radio "Monthly withdrawal"
+        - combobox "Currency"
+        - textbox "Savings"
+        - slider "Savings"
+        - textbox "Monthly withdrawal"
+        - slider "Monthly withdrawal"
+        - textbox "Yearly rise (%)"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+      - region "Result":
+        - term: Lasts for
+        - definition: /years/
+        - img /is used up after/
+        - term: Savings
+        - definition: /₹/
+        - term: Returns on the way
+        - definition: /₹/
+        - term: Withdrawn in all
+        - definition: /₹/
+        - term: Last withdrawal
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - region /^Withdrawals.* table$/:
+          - table /^Withdrawals/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/sip/lump-sum': `
+    - main:
+      - heading "Lump sum calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+        - link "Lump sum"
+        - link "Returns"
+      - region "Inputs":
+        - group "Find":
+          - radio "Value" [checked]
+          - radio "Amount"
+          - radio "Return"
+          - radio "Years"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Inflation (%)"
+      - region "Result":
+        - term: Value
+        - definition: /₹/
+        - img /grows to/
+        - term: Amount
+        - definition: /₹/
+        - term: Gain
+        - definition: /₹/
+        - term: Times your money
+        - definition: "3.11"
+        - term: In today's money
+        - definition: /₹/
+        - term: Return above inflation
+        - definition: /%/
+        - term: Doubles in
+        - definition: /years/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table /^Value, gain/
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/step-up-sip': `
+    - main:
+      - heading "Step-Up SIP calculator" [level=1]
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Initial monthly amount"
+        - slider "Initial monthly amount"
+        - textbox "Annual step-up (%)"
+        - slider "Annual step-up (%)"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /invested grows to/
+        - term: Total Invested
+        - term: Estimated Returns
+        - term: Without the step-up
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - table "SIP amount of each year, with invested and value at its end"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/deposits': `
+    - main:
+      - heading "Fixed deposit calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Find":
+          - radio "Maturity value" [checked]
+          - radio "Amount"
+          - radio "Term"
+        - combobox "Currency"
+        - textbox "Amount"
+        - slider "Amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - checkbox "Senior citizen"
+        - textbox "Extra for seniors (%)"
+        - group "Term":
+          - radio "Length" [checked]
+          - radio "Dates"
+        - group "Length":
+          - textbox "Years"
+          - textbox "Months"
+          - textbox "Days"
+        - textbox "Deposited on"
+        - button "Calendar for Deposited on"
+        - group "Interest is paid":
+          - radio "At maturity" [checked]
+          - radio "Monthly"
+          - radio "Quarterly"
+        - combobox "Compounded"
+        - group: /How it is counted/
+        - group: /Closed early/
+        - group: /Tax and inflation/
+        - group: /Match my bank/
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - heading /Where the interest of ₹[\\d,]+ goes/ [level=2]
+        - list
+        - term: Amount
+        - definition: /₹/
+        - term: Interest
+        - definition: /₹/
+        - term: Effective yearly yield
+        - term: Yield as adverts count it
+        - term: TDS in all
+        - term: Tax in all
+        - term: After tax
+        - term: In today's money
+        - term: Yearly return after tax and inflation
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Interest, TDS and value, year by year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/deposits/ppf': `
+    - main:
+      - heading "PPF calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Scheme":
+          - radio "PPF" [checked]
+          - radio "Sukanya Samriddhi"
+        - group "Deposit":
+          - radio "Yearly" [checked]
+          - radio "Monthly"
+        - combobox "Currency"
+        - textbox "Deposit each year"
+        - slider "Deposit each year"
+        - combobox "Paid in"
+        - textbox "Day of the month"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Years"
+        - combobox "Extended by (years)"
+        - textbox "Account opened"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - term: Total deposited
+        - definition: /₹/
+        - term: Interest
+        - definition: /₹/
+        - term: Paying after the 5th costs
+        - definition: /₹/
+        - term: All in April, not monthly
+        - definition: /₹/
+        - term: In today's money
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table /^Deposits, interest and balance/
+      - region "When you pay":
+        - heading "When you pay" [level=2]
+        - list
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+      - region "Money before the end":
+        - heading "Money before the end" [level=2]
+  `,
+  '/deposits/recurring': `
+    - main:
+      - heading "Recurring deposit calculator" [level=1]
+      - navigation "Views of the Deposits calculator":
+        - link "Fixed"
+        - link "Recurring"
+        - link "PPF"
+      - region "Inputs":
+        - group "Find":
+          - radio "Maturity value" [checked]
+          - radio "Monthly instalment"
+          - radio "Months"
+        - combobox "Currency"
+        - textbox "Monthly instalment"
+        - slider "Monthly instalment"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - checkbox "Senior citizen"
+        - textbox "Extra for seniors (%)"
+        - textbox "Months"
+        - group "How it is counted":
+          - radio "Bank formula" [checked]
+          - radio "By quarters"
+          - radio "Post office"
+        - textbox "First instalment"
+        - textbox "Months paid late, in all"
+        - textbox "Late fee per ₹100 a month"
+      - region "Result":
+        - term: Maturity Value
+        - definition: /₹/
+        - img /grows to/
+        - heading /Where the interest of/ [level=2]
+        - term: Total deposited
+        - term: Interest
+        - term: Effective yearly yield
+        - term: TDS in all
+        - term: Tax in all
+        - term: Late fees
+        - term: After tax
+        - term: In today's money
+        - term: Ends after
+        - term: The other way of counting
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Deposited, interest, TDS and value of each year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+}
+
+/** Parts of a structure that come after the page. */
+export const laterLines = ['- group "First EMI in', '- combobox "First EMI in']
+
+/** What pages without an example show instead of one. */
+export const opensWith: Readonly<Record<string, string>> = {
+  '/gst/bill': '0.00',
+  '/ecommerce-profit/products': 'up to 1,00,000 products',
+  '/ecommerce-profit/settlements': 'CSV, text or Excel of Amazon, Flipkart and Meesho',
+}
+
+/** What each page says of how it calculates. */
+export const formulas: Readonly<Record<string, string>> = {
+  '/': 'GST = amount × rate ÷ 100',
+  '/gst/bill': 'quantity × price, less the discount, × rate ÷ 100',
+  '/gst/sales': 'sums of its columns are the figures above',
+  '/gst/return': '(8,050 − 1,000) × 18% × 8 ÷ 365',
+  '/gst/scheme': '54,00,000 × 18 ÷ 118',
+  '/percentage': '(new − original) ÷ original × 100',
+  '/profit-loss': 'Selling price − Cost price',
+  '/ecommerce-profit': '300 × 10 ÷ 100',
+  '/ecommerce-profit/marketplace': '1,180 ÷ 1.18',
+  '/ecommerce-profit/products': 'The two columns it needs',
+  '/ecommerce-profit/settlements': 'Meesho payments. One of them is enough.',
+  '/loan': 'EMI =',
+  '/loan/prepay': '₹54,13,879 − ₹38,10,188',
+  '/loan/compare': 'N = E ×',
+  '/loan/find': '25,000 × (1 − 1.0075',
+  '/sip': 'Value = P ×',
+  '/sip/after-tax': '21,92,968.69 ÷ 1.06',
+  '/sip/goal': '2,39,65,582 ÷ 868.3849',
+  '/sip/lump-sum': 'Value = amount × (1 + r)',
+  '/sip/returns': '₹1,00,000 × 1.1101917',
+  '/sip/withdraw': '(1,00,00,000 − 75,000) × 1.00666667',
+  '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
+  '/deposits': '₹5,00,000 × 1.01625',
+  '/deposits/ppf': '₹3,10,650 × 7.1% = 22,056.15',
+  '/deposits/recurring': '5,000 × (1.01625',
+}
+
+/** Rulers by their names: the least and the greatest value, the step, and what they open with. */
+export const rulers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  '/loan': [
+    ['Loan amount', '0', '100000000', '1000', '500000', '₹5,00,000 · 5 lakh'],
+    ['Interest rate (% p.a.)', '0', '30', '0.1', '10', '10%'],
+    ['Tenure', '1', '40', '1', '5', '5 years'],
+  ],
+  '/sip': [
+    ['Monthly amount', '0', '1000000', '500', '5000', '₹5,000 · 5 thousand'],
+    ['Expected annual return (%)', '0', '30', '0.1', '12', '12%'],
+    ['Duration (years)', '1', '40', '1', '10', '10 years'],
+  ],
+  '/step-up-sip': [
+    ['Initial monthly amount', '0', '1000000', '500', '5000', '₹5,000 · 5 thousand'],
+    ['Annual step-up (%)', '0', '100', '1', '10', '10%'],
+    ['Expected annual return (%)', '0', '30', '0.1', '12', '12%'],
+    ['Duration (years)', '1', '40', '1', '10', '10 years'],
+  ],
+}
