@@ -33,15 +33,15 @@ export async function runSteps(steps, { stopsAtFailure }) {
   let exitCode = 0
   let isStopped = false
 
-  /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
+  // As by Ctrl+C, after which the browser tests tidy up: SIGTERM would leave their server behind.
+  const stop = () => {
     isStopped = true
-    for (const child of running) child.kill(signal)
+    for (const child of running) child.kill('SIGINT')
   }
   /** @param {NodeJS.Signals} signal */
   const obey = (signal) => {
     exitCode ||= 128 + constants.signals[signal]
-    stop(signal)
+    stop()
   }
   for (const signal of signals) process.on(signal, obey)
 
@@ -81,7 +81,7 @@ export async function runSteps(steps, { stopsAtFailure }) {
       if (code === 0) return { outcome: 'passed', seconds }
       if (isStopped) return { outcome: 'stopped', seconds }
       exitCode ||= code
-      if (stopsAtFailure) stop('SIGINT')
+      if (stopsAtFailure) stop()
       return { outcome: 'failed', seconds }
     }
     return { ended: run(), speak }
