@@ -16,7 +16,8 @@ import {
   total,
 } from './kept-documents'
 import { openSecondTab } from './second-tab'
-import { expect, giveFile, openPage, sidewaysScroll, test, testInTab } from './support'
+import { expect, giveFile, openPage, sidewaysScroll, testInTab as test } from './support'
+import { STILL_FILE } from './tabs'
 
 /*
  * What keeps bills safe: a copy in a file that the person chose, back-ups, files that come back, and the
@@ -25,32 +26,34 @@ import { expect, giveFile, openPage, sidewaysScroll, test, testInTab } from './s
 
 const FILE = 'shakti-bills.json'
 
-/** Answers the browser's question for a file. What may go wrong with it is said by `disk`. */
-async function answerWithFile(page: Page, name = FILE) {
-  await page.addInitScript((name) => {
-    const disk = { failure: '', permission: 'granted', name }
-    Object.assign(window, { disk })
-    const openFile = async () => {
-      const folder = await navigator.storage.getDirectory()
-      return folder.getFileHandle(disk.name, { create: true })
-    }
-    Object.assign(window, {
-      showSaveFilePicker: openFile,
-      showOpenFilePicker: async () => [await openFile()],
-    })
-    const { createWritable } = FileSystemFileHandle.prototype
-    FileSystemFileHandle.prototype.createWritable = async function (...given) {
-      if (disk.failure) throw new DOMException('no', disk.failure)
-      return createWritable.apply(this, given)
-    }
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: async () => disk.permission,
-      async requestPermission() {
-        disk.permission = 'granted'
-        return 'granted'
-      },
-    })
-  }, name)
+/** Answers the browser's question for a file on the page that is open. What may go wrong with it is said by `disk`. */
+const answerWithFile = (page: Page, name = FILE) => page.evaluate(answering, name)
+
+function answering(name: string) {
+  const disk = { failure: '', permission: 'granted', name }
+  Object.assign(window, { disk })
+  const folder = () => navigator.storage.getDirectory()
+  const openFile = async () => (await folder()).getFileHandle(disk.name, { create: true })
+  Object.assign(window, {
+    // A new file takes the place of one that is there, empty.
+    async showSaveFilePicker() {
+      await (await folder()).removeEntry(disk.name).catch(() => {})
+      return openFile()
+    },
+    showOpenFilePicker: async () => [await openFile()],
+  })
+  const { createWritable } = FileSystemFileHandle.prototype
+  FileSystemFileHandle.prototype.createWritable = async function (...given) {
+    if (disk.failure) throw new DOMException('no', disk.failure)
+    return createWritable.apply(this, given)
+  }
+  Object.assign(FileSystemHandle.prototype, {
+    queryPermission: async () => disk.permission,
+    async requestPermission() {
+      disk.permission = 'granted'
+      return 'granted'
+    },
+  })
 }
 
 type Disk = { failure: string; permission: string; name: string }
@@ -140,6 +143,28 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
   })
 
+/** Makes an empty file the one that the copy goes to, as if a person had just chosen it. */
+const chooseFile = (page: Page) =>
+  page.evaluate(async (name) => {
+    const folder = await navigator.storage.getDirectory()
+    await folder.removeEntry(name).catch(() => {})
+    const handle = await folder.getFileHandle(name, { create: true })
+    const target = { handle, writtenAt: 0, size: 0, lastModified: 0, documents: 0 }
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('gst-hisab-backup', 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore('target')
+      opening.onerror = reject
+      opening.onsuccess = () => {
+        const change = opening.result.transaction('target', 'readwrite')
+        change.objectStore('target').put(target, 'file')
+        change.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    })
+  }, FILE)
+
 const GOES_TO = `A copy goes to ${FILE} after every change.`
 
 /** What seldom changes is looked at in a thorough run. */
@@ -161,17 +186,20 @@ async function changePrice(page: Page, text: string) {
     page.evaluate(() => JSON.parse(localStorage.getItem('gst-hisab-backup') ?? '{}').changed)
   await expect.poll(changed).toEqual([])
   await price(page).fill(text)
-  // Long enough for the bill to be kept, and too short for the file to be written.
-  await page.clock.runFor(1_000)
-  await expect.poll(changed).toEqual(['a'])
+  await expect
+    .poll(async () => {
+      // Until the bill is kept, from when on the file waits.
+      await page.clock.runFor(100)
+      return changed()
+    })
+    .toEqual(['a'])
 }
 
 test.describe('a copy in a file', () => {
-  test.beforeEach(({ page }) => answerWithFile(page))
-
   test('is written when it is chosen, 10 seconds after a change, and when the page is hidden; a full disk and a lost permission are said', async ({
     page,
   }) => {
+    await page.addInitScript(answering, FILE)
     await page.clock.install({ time: new Date('2026-11-15T10:00:00') })
     await openKeptBills(page, [keptBill('a', 'A-1')], { seller: shop })
     const list = await openList(page)
@@ -184,9 +212,9 @@ test.describe('a copy in a file', () => {
 
     await test.step('10 seconds after a change, and not before', async () => {
       await changePrice(page, '500')
-      await page.clock.runFor(8_500)
+      await page.clock.runFor(9_800)
       expect(await fileContent(page)).toContain('"total": "283.20"')
-      await page.clock.runFor(1_500)
+      await page.clock.runFor(300)
       await expect.poll(() => fileContent(page)).toContain('"total": "590.00"')
     })
 
@@ -242,10 +270,11 @@ test.describe('a copy in a file', () => {
   })
 
   test('is the same in two tabs: one writes, both know, and one stops it', async ({ page }) => {
+    await page.goto(STILL_FILE)
+    await chooseFile(page)
     await openKeptBills(page, [keptBill('a', 'A-1')], { seller: shop })
-    await keepCopy(page, await openList(page))
+    await openList(page)
     const second = await openSecondTab(page)
-    await answerWithFile(second)
     await openBill(second)
     await sell(second, '500')
     const list = await openList(second)
@@ -263,6 +292,7 @@ test.describe('a copy in a file', () => {
   }) => {
     const otherShop = { name: 'Om Stores', gstin: '24ABCDE1234F1Z5' }
     await openShop(page, [{ number: 'A-1' }, { number: 'A-2', buyerName: 'Meena' }])
+    await answerWithFile(page)
     const list = await openList(page)
 
     await test.step('a file of another shop is overwritten only when that is said', async () => {
@@ -284,6 +314,7 @@ test.describe('a copy in a file', () => {
       const before = await fileContent(page)
       await emptyDevice(page)
       await openBill(page)
+      await answerWithFile(page)
       await openList(page)
       await list.getByRole('button', { name: 'Use a file that is there' }).click()
       await expect(
@@ -335,29 +366,7 @@ test.describe('a copy in a file', () => {
   })
 })
 
-/** Makes an empty file the one that the copy goes to, as if a person had just chosen it. */
-const chooseFile = (page: Page) =>
-  page.evaluate(async (name) => {
-    const folder = await navigator.storage.getDirectory()
-    await folder.removeEntry(name).catch(() => {})
-    const handle = await folder.getFileHandle(name, { create: true })
-    const target = { handle, writtenAt: 0, size: 0, lastModified: 0, documents: 0 }
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('gst-hisab-backup', 1)
-      opening.onupgradeneeded = () => opening.result.createObjectStore('target')
-      opening.onerror = reject
-      opening.onsuccess = () => {
-        const change = opening.result.transaction('target', 'readwrite')
-        change.objectStore('target').put(target, 'file')
-        change.oncomplete = () => {
-          opening.result.close()
-          resolve()
-        }
-      }
-    })
-  }, FILE)
-
-testInTab('the copy in a file has the payments and marks of Sales, too', async ({ page }) => {
+test('the copy in a file has the payments and marks of Sales, too', async ({ page }) => {
   await putInDatabase(page, billsOf([{ number: 'A-1', buyerName: 'Asha' }]))
   await page.evaluate(
     (seller) => localStorage.setItem('gst-hisab-seller', JSON.stringify(seller)),
@@ -380,71 +389,66 @@ testInTab('the copy in a file has the payments and marks of Sales, too', async (
   await expect.poll(afterHiding).toContain('GSTR-1 102026')
 })
 
-testInTab(
-  'without a file, 20 changed bills are worth one quiet line a day, and the browser is asked once not to clear them away',
-  async ({ page }) => {
-    /** How often the browser is asked, from now until the page is loaded anew. */
-    const countAsked = () =>
-      page.evaluate(() => {
-        const asked = { times: 0 }
-        Object.assign(window, { asked })
-        navigator.storage.persist = async () => {
-          asked.times++
-          return false
-        }
-      })
-    const timesAsked = () =>
-      page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
-    const note = (notes: object) =>
-      page.evaluate(
-        (notes) => localStorage.setItem('gst-hisab-backup', JSON.stringify(notes)),
-        notes,
-      )
-    await openBill(page)
-    await countAsked()
-    await expect(page.getByText('Kept on this device')).toHaveCount(0)
-    const list = await openList(page)
-    await expect(list.getByRole('button', { name: 'Export all' })).toBeDisabled()
-    await page.keyboard.press('Escape')
-    const changed = Array.from({ length: 19 }, (_, index) => `b${index}`)
-    await note({ changed, changedSince: Date.now(), lastAt: Date.now() - 1_000 })
-    expect(await timesAsked()).toBe(0)
-    await sell(page, '240')
-    await expect.poll(timesAsked).toBe(1)
-    const line = page.getByText('20 bills changed since your last backup.')
-    // Not over a bill that is being typed.
+test('without a file, 20 changed bills are worth one quiet line a day, and the browser is asked once not to clear them away', async ({
+  page,
+}) => {
+  /** How often the browser is asked, from now until the page is loaded anew. */
+  const countAsked = () =>
+    page.evaluate(() => {
+      const asked = { times: 0 }
+      Object.assign(window, { asked })
+      navigator.storage.persist = async () => {
+        asked.times++
+        return false
+      }
+    })
+  const timesAsked = () =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
+  const note = (notes: object) =>
+    page.evaluate((notes) => localStorage.setItem('gst-hisab-backup', JSON.stringify(notes)), notes)
+  await openBill(page)
+  await countAsked()
+  await expect(page.getByText('Kept on this device')).toHaveCount(0)
+  const list = await openList(page)
+  await expect(list.getByRole('button', { name: 'Export all' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  const changed = Array.from({ length: 19 }, (_, index) => `b${index}`)
+  await note({ changed, changedSince: Date.now(), lastAt: Date.now() - 1_000 })
+  expect(await timesAsked()).toBe(0)
+  await sell(page, '240')
+  await expect.poll(timesAsked).toBe(1)
+  const line = page.getByText('20 bills changed since your last backup.')
+  // Not over a bill that is being typed.
+  await expect(line).toBeHidden()
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(line).toBeVisible()
+
+  await test.step('Back up now downloads them, and the line is gone', async () => {
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Back up now' }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toMatch(/^gst-hisab-bills-\d{4}-\d\d-\d\d\.json$/)
+    expect(await readFile(await download.path(), 'utf8')).toContain('"total": "283.20"')
     await expect(line).toBeHidden()
-    await page.getByRole('button', { name: 'New bill' }).click()
-    await expect(line).toBeVisible()
+  })
 
-    await test.step('Back up now downloads them, and the line is gone', async () => {
-      const waiting = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Back up now' }).click()
-      const download = await waiting
-      expect(download.suggestedFilename()).toMatch(/^gst-hisab-bills-\d{4}-\d\d-\d\d\.json$/)
-      expect(await readFile(await download.path(), 'utf8')).toContain('"total": "283.20"')
-      await expect(line).toBeHidden()
-    })
-
-    await test.step('Later hides it for the day; nothing is asked again', async () => {
-      const week = 7 * 24 * 3600_000
-      await note({ changed: ['a', 'b'], lastAt: Date.now() - week, isPersistenceAsked: true })
-      await page.reload()
-      await expect(page.getByText('Last: ')).toBeVisible()
-      await countAsked()
-      const weekly = page.getByText(/^2 bills changed since your last backup on \d+ \w+ \d{4}\./)
-      await expect(weekly).toBeVisible()
-      await page.getByRole('button', { name: 'Later' }).click()
-      await expect(weekly).toBeHidden()
-      await sell(page, '250')
-      expect(await timesAsked()).toBe(0)
-    })
-  },
-)
+  await test.step('Later hides it for the day; nothing is asked again', async () => {
+    const week = 7 * 24 * 3600_000
+    await note({ changed: ['a', 'b'], lastAt: Date.now() - week, isPersistenceAsked: true })
+    await page.reload()
+    await expect(page.getByText('Last: ')).toBeVisible()
+    await countAsked()
+    const weekly = page.getByText(/^2 bills changed since your last backup on \d+ \w+ \d{4}\./)
+    await expect(weekly).toBeVisible()
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(weekly).toBeHidden()
+    await sell(page, '250')
+    expect(await timesAsked()).toBe(0)
+  })
+})
 
 test('a year is closed: backed up, numbered anew, and settled bills go', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-04-02T10:00:00') })
-  await answerWithFile(page, 'year.json')
   const paid = [{ date: '2026-10-06', amount: '118', how: 'upi', note: '' }]
   const bills: GivenBill[] = [
     { number: 'SH/26-27/041', buyerName: 'Meena', payments: paid },
@@ -453,6 +457,7 @@ test('a year is closed: backed up, numbered anew, and settled bills go', async (
     { number: 'SH/25-26/007', date: '2026-03-01' },
   ]
   await openShop(page, bills)
+  await answerWithFile(page, 'year.json')
   const list = await openList(page)
   await list.getByRole('button', { name: 'Close the year' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close the year 2026-27' })

@@ -6,7 +6,6 @@ import {
   entries,
   isKept,
   keptBill,
-  keptRow,
   openBill,
   openFromList,
   openKeptBills,
@@ -18,7 +17,6 @@ import {
   todayOf,
   total,
 } from './kept-documents'
-import { readPdf } from './read-pdf'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
@@ -33,8 +31,7 @@ const cancelledOn = async (page: Parameters<typeof billsInDatabase>[0]) =>
 test('cancelling asks why, keeps bill and number, prints across every sheet, and can be undone at once and later', async ({
   page,
 }) => {
-  const rows = Array.from({ length: 40 }, (_, at) => keptRow(`Thing ${at + 1}`, '10'))
-  await openKeptBills(page, [keptBill('a', 'INV-041', { texts: { rows } })], { seller })
+  await openKeptBills(page, [keptBill('a', 'INV-041')], { seller })
   const banner = page.getByText(/^Cancelled on .*: Wrong buyer$/)
   const dialog = page.getByRole('dialog', { name: 'Cancel INV-041' })
   const why = dialog.getByLabel('Why it is cancelled')
@@ -67,7 +64,7 @@ test('cancelling asks why, keeps bill and number, prints across every sheet, and
     await isKept(page)
   })
 
-  await test.step('it stands across every sheet and receipt, and on every page of the PDF', async () => {
+  await test.step('it stands across every sheet and receipt', async () => {
     await openBillDetails(page)
     for (const paper of ['Receipt, 58 mm', 'A4']) {
       await page.getByLabel('Paper', { exact: true }).selectOption({ label: paper })
@@ -76,11 +73,6 @@ test('cancelling asks why, keeps bill and number, prints across every sheet, and
       await expect(page.getByRole('article')).not.toContainText('UPI')
       await page.emulateMedia({ media: null })
     }
-    const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download PDF' }).click()
-    const { pages } = await readPdf(await (await waiting).path())
-    expect(pages.length).toBeGreaterThan(1)
-    for (const { texts } of pages) expect(texts).toContain('Cancelled')
   })
 
   await test.step('the number stays used, and cancelling is undone after a reload', async () => {
