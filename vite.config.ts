@@ -5,12 +5,12 @@ import { defineConfig, type Plugin } from 'vite'
 import { inLanguage, SOURCE_LANGUAGE } from './scripts/languages.mjs'
 import { drawSeed } from './scripts/random-seed.mjs'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
+import { slowestFiles } from './scripts/slowest-files.mjs'
 import { stylesInLanguage } from './scripts/styles-in-language.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
 import { wordsInPlace } from './scripts/words-in-place.mjs'
-import { slowestFiles } from './tests/slowest-files'
 
 /**
  * The bundler's own way to load styles with a lazy script asks for each file once: if it fails, the
