@@ -32,7 +32,7 @@ test('another site shows less: its figure is here, and how it counts', async ({ 
 
   await test.step('by keyboard, on Step-Up SIP and a narrow screen', async () => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await openPage(page, '/step-up-sip#v=1&monthly=10,000&stepKind=amount&stepAmount=1,000')
+    await openPage(page, '/step-up-sip#v=1&initial=10,000&stepKind=amount&stepAmount=1,000')
     await expect(result(page, 'Maturity Value')).toHaveText('₹31,45,356')
     await page
       .locator('summary')

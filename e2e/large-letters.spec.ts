@@ -41,7 +41,7 @@ const sizes = isThorough ? [320, 390, 640, 1280] : [320, 640]
 
 // One test, because a browser with such letters is started for it.
 test.describe(() => {
-  test.use({ expectedMessages: /status of 404/ })
+  test.use({ expectedMessages: /404/ })
 
   test('nothing is lost with letters of twice the size', async ({ page }) => {
     for (const path of paths) {

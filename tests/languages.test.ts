@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PSEUDO_LANGUAGE } from '../scripts/pseudo-language.mjs'
 import agreed from './hindi.json'
 import { latinIn } from './latin-words'
-import { siteIn, textsOf } from './site-in'
+import { siteIn } from './site-in'
+import { textsOf } from './texts-of'
 
 type Pages = ReadonlyMap<string, readonly string[]>
 let [hindi, english, pseudo]: Pages[] = []

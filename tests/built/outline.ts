@@ -168,10 +168,6 @@ export function partsOf(element: Html): readonly Part[] {
     })
 }
 
-/** All parts, those in others too. */
-export const everyPart = (parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap((part) => [part, ...everyPart(part.parts)])
-
 /** The parts that nobody can call by a name, each with what stands in it. */
 export const nameless = (parts: readonly Part[]): readonly string[] =>
   everyPart(parts)
@@ -253,12 +249,11 @@ export const lacks = (structure: string, parts: readonly Part[]) =>
   firstMissing(readStructure(structure), parts)
 
 /**
- * The roles of parts and what stands in them, whatever they are called. Where its words are long, a
- * table has a frame to scroll in, which makes no difference here.
+ * All parts in their order, those in others too, but for the frame that a table has to scroll in where
+ * its words are long.
  */
-export const rolesOf = (parts: readonly Part[], depth = 0): readonly string[] =>
-  parts.flatMap(({ role, states, parts }) =>
-    role === 'region' && parts.every(({ role }) => role === 'table')
-      ? rolesOf(parts, depth)
-      : [`${' '.repeat(depth)}${[role, ...states].join(' ')}`, ...rolesOf(parts, depth + 1)],
-  )
+export const everyPart = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap((part) => {
+    const isFrame = part.role === 'region' && part.parts.every(({ role }) => role === 'table')
+    return [...(isFrame ? [] : [part]), ...everyPart(part.parts)]
+  })
