@@ -42,7 +42,7 @@ async function keepCard(page: Page, name: string) {
 
 const closeDialog = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()
 
-test('the five worked orders', async ({ page }) => {
+test('the five worked orders', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await test.step('a registered seller', async () => {
     await expectResults(page, {
@@ -500,17 +500,69 @@ test('a shared link brings the whole order to a fresh browser, but no names', {
   await expect(page.getByText('12.5% come back, ₹80 each')).toBeVisible()
 })
 
-test('one product leads here with its own numbers', async ({ page }) => {
-  await openPage(page, '/ecommerce-profit')
-  await typeTexts(page, { 'Cost price': '250', 'Selling price': '499', 'Other costs': '8' })
-  await page.getByRole('link', { name: "With the marketplace's bands, GST and returns" }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketplace profit calculator')
-  await expect(field(page, 'Selling price')).toHaveValue('499')
-  await expect(field(page, 'Cost price')).toHaveValue('250')
-  await expect(field(page, 'Packing')).toHaveValue('8')
-  await expect(field(page, 'Commission (%) of band 1')).toHaveValue('10')
-  await expect(prices(page)).toHaveCount(0)
-  await expect(result(page, 'Profit per order')).toHaveText('₹84.98')
+test('comes from One product, and is changed by keyboard: its seller, its card and its bands', async ({
+  page,
+}) => {
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  await test.step('one product leads here with its own numbers', async () => {
+    await openPage(page, '/ecommerce-profit')
+    await typeTexts(page, { 'Cost price': '250', 'Selling price': '499', 'Other costs': '8' })
+    await page.getByRole('link', { name: "With the marketplace's bands, GST and returns" }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Marketplace profit calculator',
+    )
+    await expect(field(page, 'Selling price')).toHaveValue('499')
+    await expect(field(page, 'Cost price')).toHaveValue('250')
+    await expect(field(page, 'Packing')).toHaveValue('8')
+    await expect(field(page, 'Commission (%) of band 1')).toHaveValue('10')
+    await expect(prices(page)).toHaveCount(0)
+    await expect(result(page, 'Profit per order')).toHaveText('₹84.98')
+  })
+
+  await test.step('the seller and a fee card', async () => {
+    await bring(page)
+    await page.getByRole('radio', { name: 'Registered', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Composition' })).toBeChecked()
+    await page.getByRole('button', { name: 'Keep this card' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('By keys')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText('By keys kept on this device.')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Your fee cards' })).toBeFocused()
+  })
+
+  await test.step('bands are removed, come back, and say what is odd about their ends', async () => {
+    await press(page, 'Remove band 2').focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Up to price of band 2')).toHaveValue('1,000')
+    await expect(press(page, 'Remove band 2')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(press(page, 'Remove band 1')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(press(page, 'Add a band')).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Remove band/ })).toHaveCount(0)
+    await press(page, 'Undo').click()
+    await expect(field(page, 'Up to price of band 1')).toHaveValue('300')
+
+    await bring(page, 'bands=500~1~6*500.00~2~11*400~0~9*~15~65')
+    await expect(
+      page.getByRole('cell', { name: 'Ends where band 1 ends: band 1 counts.', exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByText('Ends below band 1. Bands count in the order of their prices.'),
+    ).toBeVisible()
+    await expect(field(page, 'Up to price of band 2')).toHaveAttribute('aria-invalid', 'true')
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      const box = await press(page, 'Remove band 1').boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
 })
 
 /** Types a text into every field, from the last to the first: a band without a price goes. */
@@ -545,22 +597,6 @@ test('nonsense counts as nothing, and says so', { tag: THOROUGH }, async ({ page
     await expect(result(page, 'Profit per order')).toHaveText('--')
     await expect(page.getByText('This is too large: at most 40 digits are shown.')).toBeVisible()
   })
-})
-
-test('everything can be done with the keyboard alone', async ({ page }) => {
-  await openPage(page, PATH)
-  await page.getByRole('radio', { name: 'Registered', exact: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Composition' })).toBeChecked()
-  await page.getByRole('button', { name: 'Keep this card' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('textbox')).toBeFocused()
-  await page.keyboard.type('By keys')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('status')).toHaveText('By keys kept on this device.')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Your fee cards' })).toBeFocused()
 })
 
 test('nothing is cut off, from phones to desktops', { tag: THOROUGH }, async ({ page }) => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { THOROUGH } from '../tests/is-thorough'
-import { statementHeads } from '../tests/price-files'
-import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
 import { field } from './fields'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
@@ -16,57 +14,6 @@ const give = (page: Page, name: string, content: string | Buffer) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 const workOut = (page: Page) => page.getByRole('button', { name: /^Work out / })
-const paste = async (page: Page, rows: string) => {
-  await page.getByRole('button', { name: 'Paste rows' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste rows from a sheet' })
-  await dialog.getByRole('textbox').fill(rows)
-  await dialog.getByRole('button', { name: 'Read the rows' }).click()
-}
-
-test('what marketplaces say of orders and payments is refused, and says why', async ({ page }) => {
-  await openPage(page, path)
-  const alert = page.getByRole('alert')
-  const [transactions] = statementHeads
-  const heads = transactions?.heads ?? []
-  await give(
-    page,
-    'transactions.csv',
-    `"Definitions:"\n${heads.join()}\n${heads.map(() => 5).join()}`,
-  )
-  await expect(alert).toContainText(
-    'This is Amazon’s transaction report: it holds orders and payments, with the fees that were really charged. A price list has one row a product, with its price and cost.',
-  )
-
-  const orders = statementHeads.find(({ of }) => of.startsWith('Meesho’s list of orders'))?.heads
-  await paste(page, `${orders?.join('\t')}\n${orders?.map(() => 5).join('\t')}`)
-  await expect(alert).toContainText('This is Meesho’s list of orders')
-
-  const settled = statementHeads.find(({ of }) => of.startsWith('Flipkart’s report of settled'))
-  const settledHeads = settled?.heads ?? []
-  const sheets = [
-    { name: 'Report Help', rows: [['How to read this report']] },
-    {
-      name: 'Orders',
-      rows: [['Payment Details', 'Transaction Summary'], settledHeads, settledHeads.map(() => '5')],
-    },
-  ]
-  await give(page, 'settled.xlsx', await workbookOf(sheets))
-  await expect(alert).toContainText('This is Flipkart’s report of settled transactions')
-
-  await test.step('a price list on another sheet is read', async () => {
-    const rows = [
-      ['SKU', 'Price (with GST)', 'Cost (before GST)'],
-      ['A-1', '1180', '450'],
-    ]
-    const book = await workbookOf([...sheets, { name: 'Prices', rows }])
-    await give(page, 'both.xlsx', book)
-    await expect(page.getByText('on 1 product, 1 order')).toBeVisible()
-    await expect(result(page, 'Payout')).toHaveText('₹811.74')
-    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Orders')
-    await expect(alert).toContainText('This is Flipkart’s report of settled transactions')
-    await expect(result(page, 'Payout')).toHaveText('₹811.74')
-  })
-})
 
 test('what is assumed of GST is said before, can be changed, and holds for an opened row', {
   tag: THOROUGH,
@@ -108,43 +55,6 @@ test('what is assumed of GST is said before, can be changed, and holds for an op
     const text = await readFile(await (await waiting).path(), 'utf8')
     expect(text).toContain('Selling price (with GST),Cost price (before GST)')
   })
-})
-
-test('other money, blanks, limits and old rates each get their words', async ({ page }) => {
-  await openPage(page, path)
-  await give(
-    page,
-    'list.csv',
-    [
-      'SKU,Price (USD),Our price,Cost,GST %,Ads,Shipping fee',
-      'A,25,1180,450,18%,,65',
-      'B,25,$25,450,18%,5,',
-      'C,25,500,0,Nil rated,,-65',
-      'D,25,500,0,12,,',
-      'E,25,500,100,45,,',
-    ].join('\n'),
-  )
-  await expect(page.getByLabel('Our price', { exact: true })).toHaveValue('price')
-  await page.getByText('1 column left out').click()
-  await page.getByLabel('Price (USD)').selectOption('Selling price')
-  await expect(workOut(page)).toBeDisabled()
-  await expect(page.getByText('“Price (USD)” is not in rupees.')).toBeVisible()
-  await page.getByLabel('Our price', { exact: true }).selectOption('Selling price')
-  await workOut(page).click()
-
-  const unread = page.getByRole('region', { name: '3 rows could not be read' })
-  await expect(unread.getByRole('listitem')).toHaveText([
-    'Row 3: Our price“$25” is not in rupees',
-    'Row 4: Shipping fee“-65” is below 0',
-    'Row 6: GST %“45” is above 40%, the highest rate of GST',
-  ])
-  await expect(page.getByRole('list', { name: 'Blank cells' }).getByRole('listitem')).toHaveText([
-    '2 rows: ads ₹40 of your order',
-    '1 row: shipping ₹65 of your order',
-  ])
-  const noticed = page.getByRole('list', { name: 'Also noticed' })
-  await expect(noticed).toContainText('1 row has a cost of 0. It counts.')
-  await expect(noticed).toContainText('1 row has a GST rate of 12% or 28%. Since 22 September 2025')
 })
 
 const isWhollyInView = (element: Locator) =>

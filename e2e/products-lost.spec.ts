@@ -244,31 +244,6 @@ test('rows that a tab noted in another shape are in nobody’s way', { tag: THOR
   }
 })
 
-test('what if that fails is told, and tried again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (this: Worker, request: { type: string; id: number }) {
-      const isFailing = request.type === 'whatIf' && 'isFailing' in window
-      if (!isFailing) return postMessage.call(this, request)
-      const data = { id: request.id, failure: 'of ours' }
-      this.dispatchEvent(new MessageEvent('message', { data }))
-    }
-  })
-  await openPage(page, path)
-  await give(
-    page,
-    'first.csv',
-    'SKU,Price (with GST),Cost (before GST),Quantity\nA-1,1180,450,10\n',
-  )
-  await expectResults(page, { 'Total Profit': '₹1,910.00' })
-  await page.evaluate(() => Object.assign(window, { isFailing: true }))
-  await button(page, 'Prices +5%').click()
-  await expect(page.getByText('This could not be worked out.')).toBeVisible()
-  await page.evaluate(() => Reflect.deleteProperty(window, 'isFailing'))
-  await button(page, 'Commission +2 points').click()
-  await expectResults(page, { 'Total Profit then': '₹2,073.70' })
-})
-
 test.describe('offline', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
   test('what could not be loaded is told, and tried again with the next press', async ({

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
+import { readSeparated } from '../src/core/table/separated-values'
 import { THOROUGH } from '../tests/is-thorough'
+import { statementHeads } from '../tests/price-files'
 import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
 import { field } from './fields'
@@ -33,11 +36,29 @@ const column = (page: Page, at: number) =>
     .locator('tbody tr')
     .evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent), at)
 
+const paste = async (page: Page, rows: string) => {
+  await page.getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste rows from a sheet' })
+  await dialog.getByRole('textbox').fill(rows)
+  await dialog.getByRole('button', { name: 'Read the rows' }).click()
+}
+
 const download = async (page: Page, name: string) => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name, exact: true }).click()
   const file = await waiting
   return { name: file.suggestedFilename(), path: await file.path() }
+}
+
+/** A downloaded CSV, each row by its heads. */
+async function recordsOf(page: Page) {
+  const { name, path } = await download(page, 'Download CSV')
+  const text = (await readFile(path, 'utf8')).replace('\ufeff', '')
+  const [head = [], ...rows] = readSeparated(text).map(({ cells }) => cells)
+  return {
+    name,
+    records: rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]]))),
+  }
 }
 
 /** A list as sellers write it, with a title, a total, and rows that cannot be read. */
@@ -88,16 +109,9 @@ test('a seller tries it, looks for losses, and opens one as a marketplace order'
     await expect(result(page, 'Profit per order')).toHaveText(`${profit}`)
     await expect(field(page, 'Selling price')).toHaveValue('279.00')
     await expect(result(page, 'Break-even price')).toHaveText(`${breakEven}`)
-    // Once more by Forward and Back: the order is still nobody else's.
-    for (const isAgain of [false, true]) {
-      if (isAgain) {
-        await page.goForward()
-        await expect(field(page, 'Selling price')).toHaveValue('279.00')
-      }
-      await page.goBack()
-      await expect(page.getByText('1–3 of 3')).toBeVisible()
-      await expect(page.getByText('Your marketplace order has changed since.')).toBeHidden()
-    }
+    await page.goBack()
+    await expect(page.getByText('1–3 of 3')).toBeVisible()
+    await expect(page.getByText('Your marketplace order has changed since.')).toBeHidden()
   })
 
   await test.step('the marketplace order is what it was, and a change of it can be used', async () => {
@@ -118,12 +132,18 @@ test('a seller tries it, looks for losses, and opens one as a marketplace order'
   })
 })
 
-test('an own list: columns, rows that cannot be read, files, and the next one of its shape', async ({
+test('an own list is dropped: columns, rows that cannot be read, files, and the next one of its shape', async ({
   page,
 }) => {
   await openPage(page, path)
   const strange = ownList.replace('Landed cost', 'Ekdum')
-  await give(page, 'list.csv', strange)
+  await page.evaluate((list) => {
+    const files = new DataTransfer()
+    files.items.add(new File([list], 'list.csv'))
+    const event = { bubbles: true, cancelable: true, dataTransfer: files }
+    document.querySelector('h1')?.dispatchEvent(new DragEvent('dragover', event))
+    document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', event))
+  }, strange)
   await expect(columnsAsked(page)).toBeVisible()
   await expect(page.getByText('header in row 3')).toBeVisible()
   await expect(page.getByLabel('Sale price (incl. tax)')).toHaveValue('price')
@@ -131,6 +151,10 @@ test('an own list: columns, rows that cannot be read, files, and the next one of
   await expect(workOut(page)).toBeDisabled()
   await page.getByLabel('Ekdum').selectOption('Cost price')
   await workOut(page).click()
+  // The worker is one of our own files: no other would be allowed.
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/products\.worker-.*\.js$/),
+  ])
 
   const unread = page.getByRole('region', { name: '2 rows could not be read' })
   await expect(unread.getByRole('listitem')).toHaveText([
@@ -170,10 +194,58 @@ test('an own list: columns, rows that cannot be read, files, and the next one of
     await expect(page.getByText('on 2 products, 2 orders')).toBeVisible()
     await expect(page.getByRole('region', { name: /could not be read/ })).toBeHidden()
   })
+
+  await test.step('what was looked for is taken along alone, times its quantity, and with what each order takes', async () => {
+    await give(
+      page,
+      'list.csv',
+      'SKU,Name,Price (with GST),Cost (before GST),GST,Qty\nA-1,Lamp,1249.50,700,18,2\nA-2,Cotton kurta,2699,900,clothes,5\nA-3,Silk kurta,499.33,218.50,5,3\n',
+    )
+    await expect(page.getByText('1 row of clothes or shoes has a price between')).toBeVisible()
+    const kurta = products(page).getByRole('row', { name: /Cotton kurta/ })
+    await expect(kurta).toContainText('No GST slab fits, counted at 18%')
+    await expect(products(page).getByRole('radio', { name: 'These 2' })).toBeHidden()
+
+    await products(page).getByRole('searchbox').fill('kurta')
+    await expect(products(page).getByRole('radio', { name: 'These 2' })).toBeChecked()
+    const these = await recordsOf(page)
+    expect(these.name).toBe('list-profit-of-2.csv')
+    expect(these.records.map(({ SKU }) => SKU)).toEqual(['A-3', 'A-2'])
+
+    await products(page).getByRole('group', { name: 'Rows in a file' }).getByText('All 3').click()
+    const all = await recordsOf(page)
+    expect(all.records.map(({ SKU }) => SKU)).toEqual(['A-1', 'A-2', 'A-3'])
+    for (const { Profit, Qty, 'Net sale': net, ...record } of all.records) {
+      const taken = Object.entries(record).filter(([head]) => head.startsWith('Less'))
+      const left = taken.reduce((left, [, amount]) => left - Number(amount), Number(net))
+      expect(left.toFixed(2)).toBe(Profit)
+      const inAll = Number(record['Profit × quantity'])
+      expect(Math.abs(inAll - Number(Profit) * Number(Qty))).toBeLessThan(0.03)
+    }
+    const cells = await kurta.getByRole('cell').allTextContents()
+    expect(cells.map((text) => text.replace(/[₹,]/g, ''))).toContain(
+      all.records[1]?.['Profit × quantity'],
+    )
+  })
 })
 
-test('costs come from a list, or are all the same', async ({ page }) => {
-  await openPage(page, path)
+test('costs come from Settlements, from a list, or are all the same; its reports lead there', async ({
+  page,
+}) => {
+  await openPage(page, '/ecommerce-profit/settlements')
+  await chooseFiles(page, [pathOf('flipkart-small', 'costs.csv')])
+  await expect(page.getByText('The costs of 5 SKUs are kept on this device.')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: /^Views of/ })
+    .getByRole('link', { name: 'Many products' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit of many products')
+  await give(page, 'prices.csv', 'SKU,Price (with GST)\nFK-SB02,1199\nfk-tl05,1499\nFK-C24,249\n')
+  await page.getByRole('button', { name: 'Use your kept 5 costs' }).click()
+  await expect(page.getByText('Your costs: 5 costs, for 2 rows of your file.')).toBeVisible()
+  await workOut(page).click()
+  await expect.poll(async () => (await column(page, 3)).sort()).toEqual(['₹1,232.00', '₹494.50'])
+
   await give(
     page,
     'orders.csv',
@@ -202,24 +274,6 @@ test('costs come from a list, or are all the same', async ({ page }) => {
     await expect(page.getByText('on 3 products, 4 orders')).toBeVisible()
     await expect.poll(() => column(page, 3)).toEqual(['₹450.00', '₹450.00', '₹450.00'])
   })
-})
-
-test('costs that were kept in Settlements count here, and its reports lead there', async ({
-  page,
-}) => {
-  await openPage(page, '/ecommerce-profit/settlements')
-  await chooseFiles(page, [pathOf('flipkart-small', 'costs.csv')])
-  await expect(page.getByText('The costs of 5 SKUs are kept on this device.')).toBeVisible()
-  await page
-    .getByRole('navigation', { name: /^Views of/ })
-    .getByRole('link', { name: 'Many products' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit of many products')
-  await give(page, 'prices.csv', 'SKU,Price (with GST)\nFK-SB02,1199\nfk-tl05,1499\nFK-C24,249\n')
-  await page.getByRole('button', { name: 'Use your kept 5 costs' }).click()
-  await expect(page.getByText('Your costs: 5 costs, for 2 rows of your file.')).toBeVisible()
-  await workOut(page).click()
-  await expect.poll(async () => (await column(page, 3)).sort()).toEqual(['₹1,232.00', '₹494.50'])
 
   await give(
     page,
@@ -232,7 +286,9 @@ test('costs that were kept in Settlements count here, and its reports lead there
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your orders really earned')
 })
 
-test('a workbook of several sheets, with a title above its head', async ({ page }) => {
+test('workbooks and spreadsheets are read, reports of marketplaces are not, and odd cells get their words', async ({
+  page,
+}) => {
   const book = await workbookOf([
     {
       name: 'Read me',
@@ -252,6 +308,11 @@ test('a workbook of several sheets, with a title above its head', async ({ page 
     },
   ])
   await openPage(page, path)
+  // Every kind of report, in files and on sheets, is tried beside the code.
+  const orders = statementHeads.find(({ of }) => of.startsWith('Meesho’s list of orders'))?.heads
+  await paste(page, `${orders?.join('\t')}\n${orders?.map(() => 5).join('\t')}`)
+  await expect(page.getByRole('alert')).toContainText('This is Meesho’s list of orders')
+
   await chooser(page).setInputFiles({
     name: 'prices.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -272,6 +333,96 @@ test('a workbook of several sheets, with a title above its head', async ({ page 
   await expect(page.getByLabel('Column 2')).toHaveValue('none')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByText('on 1 product, 2 orders')).toBeVisible()
+
+  await test.step('what marketplaces say of orders and payments is refused, and says why', async () => {
+    const alert = page.getByRole('alert')
+    const settled = statementHeads.find(({ of }) => of.startsWith('Flipkart’s report of settled'))
+    const settledHeads = settled?.heads ?? []
+    const sheets = [
+      { name: 'Report Help', rows: [['How to read this report']] },
+      {
+        name: 'Orders',
+        rows: [
+          ['Payment Details', 'Transaction Summary'],
+          settledHeads,
+          settledHeads.map(() => '5'),
+        ],
+      },
+    ]
+    await test.step('a price list on another sheet is read', async () => {
+      const rows = [
+        ['SKU', 'Price (with GST)', 'Cost (before GST)'],
+        ['A-1', '1180', '450'],
+      ]
+      const book = await workbookOf([...sheets, { name: 'Prices', rows }])
+      await give(page, 'both.xlsx', book)
+      await expect(page.getByText('on 1 product, 1 order')).toBeVisible()
+      await expect(result(page, 'Payout')).toHaveText('₹811.74')
+      await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Orders')
+      await expect(alert).toContainText('This is Flipkart’s report of settled transactions')
+      await expect(result(page, 'Payout')).toHaveText('₹811.74')
+    })
+  })
+
+  await test.step('spreadsheets of LibreOffice are read, and an old Excel file says how to save it anew', async () => {
+    const cell = (text: string) =>
+      `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`
+    const number = (value: string) =>
+      `<table:table-cell office:value-type="float" office:value="${value}"><text:p>?</text:p></table:table-cell>`
+    const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`
+    const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="Prices">${row(cell('SKU'), cell('Price (with GST)'), cell('Cost (before GST)'))}${row(cell('A-1'), number('1180'), number('460'))}</table:table></office:spreadsheet></office:body></office:document-content>`
+    const book = zipSync({
+      'content.xml': strToU8(content),
+      'META-INF/manifest.xml': strToU8('<manifest/>'),
+    })
+    await give(page, 'prices.ods', Buffer.from(book))
+    await expect(products(page).getByRole('table')).toContainText('₹181.00')
+    await expect(page.getByText('on 1 product, 1 order')).toBeVisible()
+
+    const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+    await give(page, 'old.csv', Buffer.from(old))
+    await expect(page.getByRole('alert')).toContainText('in LibreOffice by File, Save As')
+    await give(page, 'portal.xls', 'SKU\tPrice (with GST)\tCost (before GST)\nA-1\t1180\t440\n')
+    await expect(products(page).getByRole('table')).toContainText('₹201.00')
+  })
+
+  await test.step('other money, blanks, limits and old rates each get their words', async () => {
+    await give(
+      page,
+      'list.csv',
+      [
+        'SKU,Price (USD),Our price,Cost,GST %,Ads,Shipping fee',
+        'A,25,1180,450,18%,,65',
+        'B,25,$25,450,18%,5,',
+        'C,25,500,0,Nil rated,,-65',
+        'D,25,500,0,12,,',
+        'E,25,500,100,45,,',
+      ].join('\n'),
+    )
+    await expect(page.getByLabel('Our price', { exact: true })).toHaveValue('price')
+    await page.getByText('1 column left out').click()
+    await page.getByLabel('Price (USD)').selectOption('Selling price')
+    await expect(workOut(page)).toBeDisabled()
+    await expect(page.getByText('“Price (USD)” is not in rupees.')).toBeVisible()
+    await page.getByLabel('Our price', { exact: true }).selectOption('Selling price')
+    await workOut(page).click()
+
+    const unread = page.getByRole('region', { name: '3 rows could not be read' })
+    await expect(unread.getByRole('listitem')).toHaveText([
+      'Row 3: Our price“$25” is not in rupees',
+      'Row 4: Shipping fee“-65” is below 0',
+      'Row 6: GST %“45” is above 40%, the highest rate of GST',
+    ])
+    await expect(page.getByRole('list', { name: 'Blank cells' }).getByRole('listitem')).toHaveText([
+      '2 rows: ads ₹40 of your order',
+      '1 row: shipping ₹65 of your order',
+    ])
+    const noticed = page.getByRole('list', { name: 'Also noticed' })
+    await expect(noticed).toContainText('1 row has a cost of 0. It counts.')
+    await expect(noticed).toContainText(
+      '1 row has a GST rate of 12% or 28%. Since 22 September 2025',
+    )
+  })
 })
 
 /** A list that takes its time, wherever it is worked out. */
@@ -374,6 +525,25 @@ test('what if all prices rise, or all commissions', async ({ page }) => {
   await page.getByRole('button', { name: 'No change' }).click()
   await expect(page.getByText('Type a change, and see what it makes of the total.')).toBeVisible()
   await expectResults(page, { 'Total Profit': '₹1,910.00' })
+
+  await test.step('what could not be worked out is told, and tried again', async () => {
+    await page.evaluate(() => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        request: { type: string; id: number },
+      ) {
+        if (request.type !== 'whatIf') return postMessage.call(this, request)
+        Worker.prototype.postMessage = postMessage
+        const data = { id: request.id, failure: 'of ours' }
+        this.dispatchEvent(new MessageEvent('message', { data }))
+      }
+    })
+    await page.getByRole('button', { name: 'Prices +5%' }).click()
+    await expect(page.getByText('This could not be worked out.')).toBeVisible()
+    await page.getByRole('button', { name: 'Commission +2 points' }).click()
+    await expectResults(page, { 'Total Profit then': '₹2,073.70' })
+  })
 })
 
 testInNewTab(
@@ -400,24 +570,6 @@ testInNewTab(
     await expect(other.getByText('mine.csv', { exact: true })).toBeHidden()
   },
 )
-
-test('a file is dropped anywhere on the page', async ({ page }) => {
-  await openPage(page, path)
-  await page.evaluate(() => {
-    const files = new DataTransfer()
-    files.items.add(
-      new File(['SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n'], 'dropped.csv'),
-    )
-    const event = { bubbles: true, cancelable: true, dataTransfer: files }
-    document.querySelector('h1')?.dispatchEvent(new DragEvent('dragover', event))
-    document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', event))
-  })
-  await expect(page.getByText('dropped.csv', { exact: true })).toBeVisible()
-  // The worker is one of our own files: no other would be allowed.
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/products\.worker-.*\.js$/),
-  ])
-})
 
 test('by keyboard alone on a narrow screen, and for axe in all its states', {
   tag: THOROUGH,
