@@ -99,6 +99,10 @@ test('files and settings are there a day later if they are kept, in each tab and
     await expect(page).toHaveURL(path)
 
     await seller(page, 'Not registered').check()
+    // Settings that are those of the device are not said to come from elsewhere.
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join(' ')))
+      .toContain('unregistered')
     await openPage(other, link)
     const linked = other.getByText('These came with a link and count in this tab only.')
     await openSettings(other)
