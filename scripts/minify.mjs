@@ -11,7 +11,7 @@ const options = {
   ecma: 2020,
   safari10: true,
   module: true,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
 }
 
 /** As many as a small machine has cores. */
