@@ -90,9 +90,9 @@ for (const [path, ofPage] of someOf(Object.entries(fields), 1)) {
 }
 
 // How each text is read stands in the tests of src/core/parse.ts.
-test('what may mean two things is not read, and rates take other digits but no words', async ({
-  page,
-}) => {
+test('what may mean two things is not read, and rates take other digits but no words', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/#v=1&amount=1.5%20lakh&rate=%E0%A5%A7%E0%A5%AE')
   const amount = page.getByLabel('Amount')
   await test.step('a link may hold words and other digits', async () => {
@@ -161,7 +161,9 @@ test('a bill takes words in its prices and discounts, typed and pasted', { tag: 
   )
 })
 
-test('on a phone, an item of a bill says what it understood in its own place', async ({ page }) => {
+test('on a phone, an item of a bill says what it understood in its own place', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await openPage(page, '/gst/bill')
   await page.getByRole('button', { name: 'Add item' }).click()

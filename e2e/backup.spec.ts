@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
+import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
@@ -372,7 +372,9 @@ test.describe('a copy in a file', () => {
   })
 })
 
-test('the copy in a file has the payments and marks of Sales, too', async ({ page }) => {
+test('the copy in a file has the payments and marks of Sales, too', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await putInDatabase(page, billsOf([{ number: 'A-1', buyerName: 'Asha' }]))
   await page.evaluate(
     (seller) => localStorage.setItem('gst-hisab-seller', JSON.stringify(seller)),
@@ -395,9 +397,9 @@ test('the copy in a file has the payments and marks of Sales, too', async ({ pag
   await expect.poll(afterHiding).toContain('GSTR-1 102026')
 })
 
-test('without a file, 20 changed bills are worth one quiet line a day, and the browser is asked once not to clear them away', async ({
-  page,
-}) => {
+test('without a file, 20 changed bills are worth one quiet line a day, and the browser is asked once not to clear them away', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   /** How often the browser is asked, from now until the page is loaded anew. */
   const countAsked = () =>
     page.evaluate(() => {

@@ -40,9 +40,9 @@ async function startNew(page: Page, said: string) {
 
 const newYear = 'A new financial year: numbers begin at 001.'
 
-test('numbers follow the financial year, the day and the kind of a bill, and what begins anew is said', async ({
-  page,
-}) => {
+test('numbers follow the financial year, the day and the kind of a bill, and what begins anew is said', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const date = page.getByLabel('Date', { exact: true })
   await openOn(page, '2027-03-31')
 

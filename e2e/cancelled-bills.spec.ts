@@ -176,9 +176,9 @@ test('a bill that another tab has open is cancelled there, too', { tag: THOROUGH
 test.describe('a bill of a return that was filed', () => {
   const filed = [{ key: 'GSTR-1 102026', filedOn: '2026-11-10', documents: { a: 1 } }]
 
-  test('is locked, but for its payments, until it is to be changed anyway, and offers a credit note', async ({
-    page,
-  }) => {
+  test('is locked, but for its payments, until it is to be changed anyway, and offers a credit note', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     const price = page.getByLabel('Price of item 1')
     await openKeptBills(page, [keptBill('a', 'INV-1'), keptBill('b', 'INV-2')], { filed })
     await expect(
@@ -232,9 +232,9 @@ test.describe('a bill of a return that was filed', () => {
   })
 })
 
-test('another page asks for a bill: the cursor is where it wants it, on a phone too; one that is gone is said', async ({
-  page,
-}) => {
+test('another page asks for a bill: the cursor is where it wants it, on a phone too; one that is gone is said', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   /** As that page does before it leads here. */
   const ask = async (request: object) => {
     await page.goto(STILL_FILE)

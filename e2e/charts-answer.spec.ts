@@ -109,7 +109,9 @@ test('arrow keys go from year to year, Escape hides them; the answer stays in vi
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
 
-  test('taps a bar or glides along, and scrolls the page up and down', async ({ page }) => {
+  test('taps a bar or glides along, and scrolls the page up and down', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const chart = await openChart(page, '/loan', /falls from/)
     const second = await pointAt(chart, 0.4)
     await page.touchscreen.tap(second.x, second.y)

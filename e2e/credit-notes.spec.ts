@@ -132,9 +132,9 @@ test('all of a bill is credited from the open bill: the note names it, lowers wh
   })
 })
 
-test('chosen items have their quantities; a bill of supply has no tax; a note outlives its bill, and its copy is a bill', async ({
-  page,
-}) => {
+test('chosen items have their quantities; a bill of supply has no tax; a note outlives its bill, and its copy is a bill', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const rows = [
     keptRow('Umbrella', '240', { quantity: '12', unit: 'Nos' }),
     keptRow('Fan', '1,850.50', { quantity: '2' }),

@@ -106,7 +106,7 @@ test('the amount or the term that reaches a sum', { tag: THOROUGH }, async ({ pa
   await expect(answer).toContainText('Not within 100 years.')
 })
 
-test('closing early: what one gets, and what is given up', async ({ page }) => {
+test('closing early: what one gets, and what is given up', { tag: THOROUGH }, async ({ page }) => {
   await fill(page, { Amount: '10,00,000', 'Interest rate (% p.a.)': '7', Years: '3' })
   await openFold(page, 'Closed early')
   const after = page.getByRole('group', { name: 'Closed after' })

@@ -111,9 +111,9 @@ test('each scheme keeps its own rate and years', { tag: THOROUGH }, async ({ pag
   await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('7.5')
 })
 
-test('rates change by year and quarter, and come back when removed by mistake', async ({
-  page,
-}) => {
+test('rates change by year and quarter, and come back when removed by mistake', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, PATH)
   await fold(page, 'Rate changes').click()
   await page.getByRole('button', { name: 'Add a change' }).click()

@@ -86,9 +86,9 @@ test('the other language leads to the same page, with what is typed, seen and op
 })
 
 // That every page has the figures of English stands in tests/figures-in-hindi.test.ts.
-test('by Hindi labels: a price with GST, a loan and its file, and a price list with Hindi heads', async ({
-  page,
-}) => {
+test('by Hindi labels: a price with GST, a loan and its file, and a price list with Hindi heads', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const goTo = (name: string) =>
     page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
@@ -185,7 +185,7 @@ test('a bill is in the language that the seller chose, whatever the page', async
 test.describe('without a network', () => {
   testInNewTab.use({ withServiceWorker: true, expectedMessages: /status of (503|404)/ })
 
-  testInNewTab('the language in use works', async ({ page, context }) => {
+  testInNewTab('the language in use works', { tag: THOROUGH }, async ({ page, context }) => {
     await openPage(page, '/hi')
     await isKeptBy(page, '/sw-hi.js')
     await context.setOffline(true)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
@@ -7,7 +8,9 @@ const ways = (page: Page) =>
   page.getByRole('table', { name: 'Maturity value in four ways of counting' })
 const row = (page: Page, name: string) => ways(page).getByRole('row', { name })
 
-test('another site shows less: its figure is here, and how it counts', async ({ page }) => {
+test('another site shows less: its figure is here, and how it counts', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip#v=1&monthly=5000&rate=12&years=1')
   await expect(ways(page)).toHaveCount(0)
   await expect(result(page, 'Maturity Value')).toHaveText('₹64,047')

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addressIn } from '../src/core/language/languages'
-import { expect, isAlive, numberField, openPage, result, testInTab as test } from './support'
+import { expect, numberField, openPage, result, testInTab as test } from './support'
 
 /*
- * The way of a person through a view, the same for each of them: something is typed, seen, shared,
- * reset and brought back, left and found again, printed, taken away as a file, read in Hindi and
- * changed by the keyboard. Bill, Sales, Many products and Settlements, which are about what a person
+ * The way of a person through a view, the same for each of them: something is typed, seen, shared with
+ * somebody who reads it in Hindi, reset and brought back, left and found again, printed, taken away as a
+ * file, and changed by the keyboard. Bill, Sales, Many products and Settlements, which are about what a person
  * keeps or brings, have journeys of their own. Figures are proven in unit tests.
  */
 
@@ -226,9 +226,14 @@ const stateOf = (page: Page) =>
     figures: [...document.querySelectorAll('main dd')].map((figure) => figure.textContent),
   }))
 
-/** Amounts and percentages, which are written alike in every language. */
-const figuresIn = (texts: readonly (string | boolean | null)[]) =>
-  texts.filter((text) => /^-?₹?[\d,.]+%?$/.test(`${text}`))
+/** Of what a page shows, that which is written alike in every language: amounts, percentages and choices. */
+const inAnyLanguage = ({ fields, pressed, figures }: Awaited<ReturnType<typeof stateOf>>) => ({
+  fields: fields.map((field) => (isFigure(field) ? field : '')),
+  pressed,
+  figures: figures.map((figure) => (isFigure(figure) ? figure : '')),
+})
+const isFigure = (field: string | boolean | null) =>
+  typeof field === 'boolean' || /^-?₹?[\d,./]+%?$/.test(`${field}`)
 
 const shareByKeyboard = async (button: Locator) => {
   await button.focus()
@@ -238,7 +243,7 @@ const shareByKeyboard = async (button: Locator) => {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
-  test(`a journey through ${path}`, async ({ page, tabs, baseURL }) => {
+  test(`a journey through ${path}`, async ({ page, tabs }) => {
     await openPage(page, path)
     await ready?.(page)
     const untouched = await stateOf(page)
@@ -248,7 +253,7 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
     })
     let changed = untouched
 
-    await test.step('a link restores everything elsewhere', async () => {
+    await test.step('a link restores everything elsewhere, and in Hindi with the same figures', async () => {
       await shareByKeyboard(page.getByRole('button', { name: 'Share link' }))
       await expect(page.getByText('Link copied')).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -257,18 +262,15 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
       // Another browser, which knows nothing of the first.
       const elsewhere = tabs.like({ locale: 'en-US' })
       const other = await elsewhere.open(page.viewportSize())
-      await openPage(other, link)
+      await openPage(other, addressIn('/hi', path) + new URL(link).hash)
+      await expect(other.locator('html')).toHaveAttribute('lang', 'hi')
       // The long parts of a page follow a moment later, here as there.
       await expect(async () => {
         changed = await stateOf(page)
-        expect(await stateOf(other)).toEqual(changed)
+        expect(inAnyLanguage(await stateOf(other))).toEqual(inAnyLanguage(changed))
       }).toPass()
       expect(changed).not.toEqual(untouched)
       expect(await other.evaluate(() => localStorage.length)).toBe(0)
-      await expect(other.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        `${baseURL}${path}`,
-      )
       await elsewhere.leave()
     })
 
@@ -324,23 +326,6 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
       await expect.poll(figures).not.toEqual(changed.figures)
       await page.keyboard.press('Backspace')
       await expect.poll(figures).toEqual(changed.figures)
-    })
-
-    await test.step('Hindi has the same fields and figures', async () => {
-      await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-      await expect(page).toHaveURL(addressIn('/hi', path))
-      await isAlive(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-      await expect
-        .poll(async () => {
-          const { fields, pressed, figures } = await stateOf(page)
-          return { fields: figuresIn(fields), pressed, figures: figuresIn(figures) }
-        })
-        .toEqual({
-          fields: figuresIn(changed.fields),
-          pressed: changed.pressed,
-          figures: figuresIn(changed.figures),
-        })
     })
   })
 }

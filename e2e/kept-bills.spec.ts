@@ -397,9 +397,9 @@ test('the list and the offers pass axe in both themes', { tag: THOROUGH }, async
 })
 
 test.describe('where nothing can be kept', () => {
-  test('storage is forbidden: it is said of bills and items, and both go on as ever', async ({
-    page,
-  }) => {
+  test('storage is forbidden: it is said of bills and items, and both go on as ever', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('no', 'SecurityError')

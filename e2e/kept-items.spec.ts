@@ -209,9 +209,9 @@ test('a code that comes before what knows it is filled in when that is here', {
   await expect(item(page, 2)).toBeFocused()
 })
 
-test('kept items are offered first, a price of the other kind is never mistaken, and a code that nobody has is kept', async ({
-  page,
-}) => {
+test('kept items are offered first, a price of the other kind is never mistaken, and a code that nobody has is kept', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   const dialog = await openItems(page)
   await keepFile(

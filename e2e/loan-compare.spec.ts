@@ -188,7 +188,9 @@ test('which offer costs the least', { tag: THOROUGH }, async ({ page }) => {
   })
 })
 
-test('amount and tenure follow the first offer until they are typed', async ({ page }) => {
+test('amount and tenure follow the first offer until they are typed', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/compare')
   await field(page, 'A', 'Loan amount').fill('30 lakh')
   await field(page, 'A', 'Loan amount').blur()

@@ -185,7 +185,9 @@ test('a hint moves nothing, on no screen', { tag: THOROUGH }, async ({ page }) =
   expect(await places(), 'with an amount in words').toEqual(before)
 })
 
-test('years and months are the same loan, and the ruler follows', async ({ page }) => {
+test('years and months are the same loan, and the ruler follows', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan')
   const tenure = field(page, 'Tenure')
   await expect(ruler(page, 'Tenure')).toHaveAttribute('max', '40')

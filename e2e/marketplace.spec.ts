@@ -392,7 +392,7 @@ test.describe('kept cards', () => {
     },
   )
 
-  test('cards go into a file and come back from it', async ({ page }) => {
+  test('cards go into a file and come back from it', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, PATH)
     await test.step('one without a name is not kept', async () => {
       await page.getByRole('button', { name: 'Keep this card' }).click()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -117,10 +117,13 @@ test.describe('when a new version is deployed', () => {
     folder = await mkdtemp(join(tmpdir(), 'gst-hisab-versions-'))
     await makeNextVersion(join(folder, 'next'))
     next = createSiteServer(join(folder, 'next'))
+    await keepLittle('dist', join(folder, 'worker'))
+    const worker = createSiteServer(join(folder, 'worker'))
     server = createServer((request, response) => {
       // Two versions of every file would be compressed first, for tests that are about their names.
       delete request.headers['accept-encoding']
-      deployed.emit('request', request, response)
+      const isFromWorker = deployed === current && request.url === '/sw.js'
+      ;(isFromWorker ? worker : deployed).emit('request', request, response)
     })
     server.listen(0)
     await once(server, 'listening')
@@ -299,14 +302,36 @@ async function makeNextVersion(folder: string) {
   for (const name of scripts) {
     await rename(join(folder, 'assets', name), join(folder, 'assets', nextName(name)))
   }
-  const others = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.html$|^sw|^_/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  await keepLittle(folder, folder)
+}
+
+/**
+ * Builds a service worker for a site which keeps no more than two of its pages, with what they ask for
+ * at once or later: it is installed in a moment, as the one of a whole site is not.
+ */
+async function keepLittle(site: string, folder: string) {
+  const pages = ['/loan', '/sip', OFFLINE_PATH]
+  const names = new Set(await readdir(join(site, 'assets')))
+  const kept = new Set<string>()
+  const follow = async (file: string) => {
+    const text = await readFile(join(site, file), 'utf8')
+    for (const [name] of text.matchAll(/[\w.-]+\.(?:js|css|woff2)/g)) {
+      const isOtherPage = file.endsWith('.js') && name.startsWith('page-')
+      if (kept.has(name) || !names.has(name) || isOtherPage) continue
+      kept.add(name)
+      await follow(join('assets', name))
+    }
+  }
+  for (const path of pages) await follow(`${path}.html`)
+  await mkdir(folder, { recursive: true })
+  for (const path of pages) {
+    if (folder !== site) await cp(join(site, `${path}.html`), join(folder, `${path}.html`))
+  }
   await buildServiceWorker(folder, {
     code: 'en',
     languagePath: '',
-    paths: [...paths, OFFLINE_PATH],
-    files: others,
+    paths: pages,
+    files: [...kept].map((name) => `/assets/${name}`),
   })
 }
 

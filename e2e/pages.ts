@@ -1,11 +1,5 @@
 import { hrefOf, isAddressOf } from '../src/calculators/addresses'
-import type {
-  Calculator,
-  Question,
-  SharePicture,
-  View,
-  ViewHead,
-} from '../src/calculators/contract'
+import type { Calculator, Question, View, ViewHead } from '../src/calculators/contract'
 import { calculators } from '../src/site'
 import { isThorough } from '../tests/is-thorough'
 
@@ -15,7 +9,6 @@ export type SitePage = {
   readonly view: View
   readonly path: string
   readonly head: ViewHead
-  readonly picture: SharePicture
   readonly questions: readonly Question[]
 }
 
@@ -25,12 +18,10 @@ export const pages: readonly SitePage[] = await Promise.all(
 )
 
 async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
-  const folder = `../src/calculators/${view.folder}`
   const { head, questions }: { head: ViewHead; questions: readonly Question[] } = await import(
-    `${folder}/view`
+    `../src/calculators/${view.folder}/view`
   )
-  const { picture }: { picture: () => SharePicture } = await import(`${folder}/share`)
-  return { calculator, view, path: hrefOf(view.folder), head, picture: picture(), questions }
+  return { calculator, view, path: hrefOf(view.folder), head, questions }
 }
 
 /** Whether what takes long is tried there in every run: the two pages with most parts. */

@@ -123,9 +123,9 @@ test('the limit of the law on cash is said once', { tag: THOROUGH }, async ({ pa
   await expect(page.getByText('₹2,00,000 or more in cash')).toHaveCount(0)
 })
 
-test('a bill of before has no note of payment, until its first one; days to pay fill in the due date', async ({
-  page,
-}) => {
+test('a bill of before has no note of payment, until its first one; days to pay fill in the due date', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const { payments: _, ...texts } = keptBill('old', 'A-1').texts
   const bill = { ...keptBill('old', 'A-1'), texts }
   await putInDatabase(page, [bill], { version: 1 })

@@ -229,9 +229,9 @@ test('an own list is dropped: columns, rows that cannot be read, files, and the 
   })
 })
 
-test('costs come from Settlements, from a list, or are all the same; its reports lead there', async ({
-  page,
-}) => {
+test('costs come from Settlements, from a list, or are all the same; its reports lead there', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/ecommerce-profit/settlements')
   await chooseFiles(page, [pathOf('flipkart-small', 'costs.csv')])
   await expect(page.getByText('The costs of 5 SKUs are kept on this device.')).toBeVisible()
@@ -286,9 +286,9 @@ test('costs come from Settlements, from a list, or are all the same; its reports
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your orders really earned')
 })
 
-test('workbooks and spreadsheets are read, reports of marketplaces are not, and odd cells get their words', async ({
-  page,
-}) => {
+test('workbooks and spreadsheets are read, reports of marketplaces are not, and odd cells get their words', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const book = await workbookOf([
     {
       name: 'Read me',

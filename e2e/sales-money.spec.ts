@@ -301,9 +301,9 @@ test('payments are noted, undone, and leave the focus where it is needed', async
   })
 })
 
-test('bills from before are left until new ones come, paid, or due where a buyer is named', async ({
-  page,
-}) => {
+test('bills from before are left until new ones come, paid, or due where a buyer is named', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await keepShop(page, 'old-file')
   const line = '8 bills from before have no note of payment.'
   await openMoney(page)

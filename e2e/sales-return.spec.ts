@@ -206,9 +206,9 @@ test.describe(() => {
   })
 })
 
-test('in two tabs: a return is marked as filed, its bills change, and one is paid', async ({
-  page,
-}) => {
+test('in two tabs: a return is marked as filed, its bills change, and one is paid', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await keepShop(page, 'small')
   await openReturn(page, { day: '2026-10-01' })
   const mark = page.getByRole('button', { name: 'Mark as filed' })
@@ -328,9 +328,9 @@ const widerThanWindow = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
   )
 
-test('a shop with troubles is read and heard in all three parts, on a wide screen and on a phone', async ({
-  page,
-}) => {
+test('a shop with troubles is read and heard in all three parts, on a wide screen and on a phone', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await keepShop(page, 'trouble')
   await openReturn(page, { day: '2026-10-01' })
   // One part on a phone in the dark, one on a wide screen in the light; the first part is with all pages.

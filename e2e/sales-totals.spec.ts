@@ -203,9 +203,9 @@ test.describe('the example shop', () => {
     })
   })
 
-  test('is looked at in its other parts, where nothing can be written, and in Hindi', async ({
-    page,
-  }) => {
+  test('is looked at in its other parts, where nothing can be written, and in Hindi', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openSales(page, `${SALES}#v=1&part=return`)
     await test.step('the return', async () => {
       await expect(result(page, 'GSTR-1 of October 2026')).toHaveText('2 bills to mend')
@@ -256,6 +256,7 @@ test.describe('the example shop', () => {
 
 testInNewTab(
   'bills that are kept in another tab take the place of the example, which is not shown again',
+  { tag: THOROUGH },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSales(page)

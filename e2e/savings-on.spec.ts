@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -7,7 +8,9 @@ import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 const taxLine = (page: Page, name: RegExp) =>
   page.getByRole('table', { name: 'The tax, line by line' }).getByRole('row', { name })
 
-test('a large gain bears a surcharge, with relief just above a threshold', async ({ page }) => {
+test('a large gain bears a surcharge, with relief just above a threshold', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/sip/after-tax')
   await fill(page, {
     'Monthly amount': '15,000',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isThorough } from '../tests/is-thorough'
 import { openSecondTab } from './second-tab'
 import { chooseFiles, pathOf, withCosts } from './settlement-files'
 import { expect, openPage, result, test } from './support'
@@ -132,12 +133,13 @@ test('files and settings are there a day later if they are kept, in each tab and
     await expect(profit(other)).toHaveText(PROFIT)
   })
 
-  await test.step('in Hindi every figure is that of the English page', async () => {
-    const english = await figuresAt(other, path, 'How it works')
-    expect(english?.length).toBeGreaterThan(100)
-    expect(await figuresAt(other, `/hi${path}`, 'हिसाब कैसे लगता है')).toEqual(english)
-    await openPage(other, path)
-  })
+  if (isThorough)
+    await test.step('in Hindi every figure is that of the English page', async () => {
+      const english = await figuresAt(other, path, 'How it works')
+      expect(english?.length).toBeGreaterThan(100)
+      expect(await figuresAt(other, `/hi${path}`, 'हिसाब कैसे लगता है')).toEqual(english)
+      await openPage(other, path)
+    })
 
   await test.step('cleared for good, they are gone from the device; the first tab says so', async () => {
     await button(other, 'Clear the files').click()

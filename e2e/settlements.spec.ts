@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { readSeparated } from '../src/core/table/separated-values'
+import { THOROUGH } from '../tests/is-thorough'
 import { statementHeads } from '../tests/price-files'
 import { workbookOf } from '../tests/workbook-file'
 import { textsOnPages } from './read-pdf'
@@ -291,9 +292,9 @@ testInNewTab(
   },
 )
 
-test('what cannot be counted says why, what is there stays, and two marketplaces add up', async ({
-  page,
-}) => {
+test('what cannot be counted says why, what is there stays, and two marketplaces add up', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const text = (name: string, content: string) => ({
     name,
     mimeType: 'text/csv',

@@ -177,7 +177,9 @@ const statement = (count: number) =>
     return `${day},${1000 + (index % 7)}`
   }).join('\n')
 
-test('a file of 5,000 rows answers, and is there after a reload', async ({ page }) => {
+test('a file of 5,000 rows answers, and is there after a reload', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await giveFile(button(page, 'File'), {
     name: 'statement.csv',
@@ -198,7 +200,7 @@ test('a file of 5,000 rows answers, and is there after a reload', async ({ page 
   await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
 })
 
-test('a workbook brings its days', async ({ page }) => {
+test('a workbook brings its days', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   const started = page.waitForEvent('download')
   await button(page, 'Download Excel').click()

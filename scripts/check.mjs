@@ -13,9 +13,6 @@ const types = [tsc, '--noEmit', '--singleThreaded']
 
 /** They read the sources as texts, so that no import leads from them to what changed. */
 const readers = ['layers', 'words', 'sleeps'].map((name) => `tests/${name}.test.ts`)
-/** This one draws the whole site in three languages, for words that may have changed. */
-const LANGUAGES = 'tests/languages.test.ts'
-const HAS_WORDS = /\.tsx$|\bwords\b|\.hi\.|\bview\.ts$|^scripts\//
 
 /** @param {readonly string[]} files */
 function lint(files) {
@@ -51,12 +48,11 @@ function stepsFor(base) {
   }
   const files = changedSince(base)
   if (files.length === 0) return []
-  const reading = files.some((file) => HAS_WORDS.test(file)) ? [...readers, LANGUAGES] : readers
-  const tests = relatedTests(files).filter((file) => !reading.includes(file))
+  const tests = relatedTests(files).filter((file) => !readers.includes(file))
   return [
     { name: 'format and lint', script: lint(files) },
     ...always,
-    { name: 'tests that read the sources', script: [vitest, 'run', ...reading] },
+    { name: 'tests that read the sources', script: [vitest, 'run', ...readers] },
     ...(tests.length > 0
       ? [{ name: 'tests of what changed', script: [vitest, 'run', ...tests] }]
       : []),

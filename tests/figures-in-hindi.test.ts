@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Fields } from '../src/core/fragment'
 import { views } from '../src/site'
+import { someOf } from './is-thorough'
 import { type SiteInLanguage, siteIn } from './site-in'
 
 type Addresses = typeof import('../src/calculators/addresses')
@@ -52,7 +53,7 @@ async function figuresOn(site: Site, view: View, number: string) {
 
 it.each(withInputs.map(({ folder }) => folder))('are the same on %s', async (view) => {
   let count = 0
-  for (const number of ['0', '1', '7', '12.5', '37', '123456.78']) {
+  for (const number of someOf(['7', '123456.78', '0', '1', '12.5', '37'], 3)) {
     const expected = await figuresOn(english, view, number)
     expect(await figuresOn(hindi, view, number), `with ${number}`).toEqual(expected)
     count += expected.length

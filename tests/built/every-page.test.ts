@@ -60,6 +60,12 @@ function agreedFor(address: string): Readonly<Record<string, readonly string[]>>
   return words
 }
 
+/** What can be seen or heard at an address, a line for each text. */
+const shownAt = (address: string) =>
+  textsOf(/<body>.*<\/body>/s.exec(sourceWithoutStylesAt(address))?.[0] ?? '')
+const sourceWithoutStylesAt = (address: string) =>
+  sourceAt(address).replace(/<style>.*?<\/style>/gs, '')
+
 const contents = (
   page: Html,
   tag: string,
@@ -174,10 +180,9 @@ describe.each(here)('%s', (address) => {
   const body = bodyOf(page)
   const elements = everything(page)
   const parts = partsOf(body)
-  const sourceWithoutStyles = sourceAt(address).replace(/<style>.*?<\/style>/gs, '')
 
   it('stands alone: nothing foreign, and nothing inline but what the policy names', () => {
-    const foreign = [...sourceWithoutStyles.matchAll(/\bhttps?:\/\/[^\s"'<>)\\]+/g)]
+    const foreign = [...sourceWithoutStylesAt(address).matchAll(/\bhttps?:\/\/[^\s"'<>)\\]+/g)]
       .map(([found]) => found)
       .filter((found) => found !== 'https://schema.org' && !(origin && found.startsWith(origin)))
     expect(foreign).toEqual([])
@@ -265,7 +270,7 @@ describe.each(here)('%s', (address) => {
           : [],
       ),
       lettersOf(one(page, 'title')),
-      ...textsOf(/<body>.*<\/body>/s.exec(sourceWithoutStyles)?.[0] ?? ''),
+      ...shownAt(address),
     ].map((text) => `${text}`)
     expect(texts.length).toBeGreaterThan(15)
     expect(
@@ -430,6 +435,11 @@ describe.each(pages)('$path', ({ calculator, view, path, head, questions }) => {
     }
   })
 
+  it('has the figures of English', () => {
+    if (isEnglish) return
+    expect(figuresAt(path)).toEqual(figuresAt(english))
+  })
+
   it('loads nothing of its files before they are asked for', () => {
     const loaded = everything(page).flatMap(({ tag, attributes: { src, href } }) =>
       tag === 'script' || tag === 'link' ? (src ?? href ?? []) : [],
@@ -507,6 +517,17 @@ describe.each([notFound, OFFLINE_PATH])('%s', (address) => {
 
 const otherCode = (languagePath: string) =>
   `${languages.find(({ path }) => path === languagePath)?.code}`
+
+/** Every number that stands on a page, once. */
+const figuresAt = (address: string) =>
+  [
+    ...new Set(
+      shownAt(address)
+        // What a chart is counted in is said in other words.
+        .filter((text) => !/^₹1 (L|लाख) =/.test(text))
+        .flatMap((text) => text.match(/\d+(?:,\d+)*(?:\.\d+)?/g) ?? []),
+    ),
+  ].sort()
 
 /** Whether a link of a page leads to a file of the build, and to a part of it that exists. */
 function leadsSomewhere(target: string, from: string): boolean {
