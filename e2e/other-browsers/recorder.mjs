@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inlineHashes } from '../../scripts/headers.mjs'
 
-const recorder = `<script>(${record})()</script>`
-
-/** @param {string} build */
-export async function copyWithRecorder(build) {
+/**
+ * @param {string} build
+ * @param {{ withServiceWorker: boolean }} options whether the site is kept on the device: a smoke has no
+ * time to fetch all of it
+ */
+export async function copyWithRecorder(build, { withServiceWorker }) {
+  const recorder = `<script>(${record})(${withServiceWorker})</script>`
   const folder = await mkdtemp(join(tmpdir(), 'gst-hisab-site-'))
   await cp(build, folder, { recursive: true })
 
@@ -35,8 +38,10 @@ async function change(file, part, replacement) {
   await writeFile(file, text.replace(part, replacement))
 }
 
-/** Runs inside the page. */
-function record() {
+/** Runs inside the page. @param {boolean} withServiceWorker */
+function record(withServiceWorker) {
+  if (!withServiceWorker) Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+
   /** @type {string[]} */
   const messages = []
   Object.assign(window, { messages })

@@ -32,7 +32,7 @@ export async function runOtherBrowsers(engines, { isSmoke }) {
     return false
   }
 
-  const folder = await copyWithRecorder(build)
+  const folder = await copyWithRecorder(build, { withServiceWorker: !isSmoke })
   const server = createSiteServer(folder).listen(0)
   try {
     await once(server, 'listening')
