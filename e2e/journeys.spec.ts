@@ -235,6 +235,9 @@ const inAnyLanguage = ({ fields, pressed, figures }: Awaited<ReturnType<typeof s
 const isFigure = (field: string | boolean | null) =>
   typeof field === 'boolean' || /^-?₹?[\d,./]+%?$/.test(`${field}`)
 
+/** What is typed is answered within a moment: to look again later and later would take most of the time. */
+const soon = { intervals: [50] }
+
 const shareByKeyboard = async (button: Locator) => {
   await button.focus()
   await button.press('Enter')
@@ -268,7 +271,7 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
       await expect(async () => {
         changed = await stateOf(page)
         expect(inAnyLanguage(await stateOf(other))).toEqual(inAnyLanguage(changed))
-      }).toPass()
+      }).toPass(soon)
       expect(changed).not.toEqual(untouched)
       expect(await other.evaluate(() => localStorage.length)).toBe(0)
       await elsewhere.leave()
@@ -301,9 +304,9 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
     await test.step('Reset brings the defaults, and Undo what was there', async () => {
       if (isOfDevice) return
       await page.getByRole('button', { name: 'Reset' }).click()
-      await expect.poll(() => stateOf(page)).toEqual(untouched)
+      await expect.poll(() => stateOf(page), soon).toEqual(untouched)
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect.poll(() => stateOf(page)).toEqual(changed)
+      await expect.poll(() => stateOf(page), soon).toEqual(changed)
     })
 
     await test.step('it is there after another page, Back and a reload', async () => {
@@ -313,9 +316,9 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
-      await expect.poll(() => stateOf(page)).toEqual(changed)
+      await expect.poll(() => stateOf(page), soon).toEqual(changed)
       await page.reload()
-      await expect.poll(() => stateOf(page)).toEqual(changed)
+      await expect.poll(() => stateOf(page), soon).toEqual(changed)
     })
 
     await test.step('a key in a field changes the answer, and taking it back brings it again', async () => {
@@ -323,9 +326,9 @@ for (const { path, ready, change, shows, field, isOfDevice } of journeys) {
       await page.keyboard.press('End')
       await page.keyboard.press('7')
       const figures = async () => (await stateOf(page)).figures
-      await expect.poll(figures).not.toEqual(changed.figures)
+      await expect.poll(figures, soon).not.toEqual(changed.figures)
       await page.keyboard.press('Backspace')
-      await expect.poll(figures).toEqual(changed.figures)
+      await expect.poll(figures, soon).toEqual(changed.figures)
     })
   })
 }
