@@ -117,7 +117,7 @@ export const productsWords = {
       rate: (cell: string) => `“${cell}” is not a rate`,
       commission: (cell: string) => `“${cell}” is not a commission`,
       fee: (cell: string) => `“${cell}” is not a fee`,
-      amount: (cell: string) => `“${cell}” is not a amount`,
+      amount: (cell: string) => `“${cell}” is not an amount`,
       share: (cell: string) => `“${cell}” is not a share`,
     },
     noPrice: 'The price is missing',
