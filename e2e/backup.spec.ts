@@ -275,7 +275,9 @@ test.describe('a copy in a file', () => {
     })
   })
 
-  test('is the same in two tabs: one writes, both know, and one stops it', async ({ page }) => {
+  test('is the same in two tabs: one writes, both know, and one stops it', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await page.goto(STILL_FILE)
     await chooseFile(page)
     await openKeptBills(page, [keptBill('a', 'A-1')], { seller: shop })
@@ -456,7 +458,9 @@ test('without a file, 20 changed bills are worth one quiet line a day, and the b
   })
 })
 
-test('a year is closed: backed up, numbered anew, and settled bills go', async ({ page }) => {
+test('a year is closed: backed up, numbered anew, and settled bills go', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2027-04-02T10:00:00') })
   const paid = [{ date: '2026-10-06', amount: '118', how: 'upi', note: '' }]
   const bills: GivenBill[] = [

@@ -44,9 +44,9 @@ const options = (page: Page, label: string) => page.getByLabel(label).getByRole(
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
 
-test('a bill has a line that says whose it is, hints at what looks wrong, and brings back its buyer and its shop', async ({
-  page,
-}) => {
+test('a bill has a line that says whose it is, hints at what looks wrong, and brings back its buyer and its shop', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   const line = billDetails(page)
 
@@ -149,9 +149,9 @@ test('a bill has a line that says whose it is, hints at what looks wrong, and br
   })
 })
 
-test('the tax goes by the states and by the kind of the bill; what it lacks is listed', async ({
-  page,
-}) => {
+test('the tax goes by the states and by the kind of the bill; what it lacks is listed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')

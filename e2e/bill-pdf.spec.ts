@@ -252,9 +252,9 @@ test('many items fill many pages, each with its head and its number', { tag: THO
 test.describe('where files can be shared', () => {
   test.use({ expectedMessages: /Failed to load resource|Failed to fetch/ })
 
-  test('the button leads to the share sheet; a file that does not come is said calmly', async ({
-    page,
-  }) => {
+  test('the button leads to the share sheet; a file that does not come is said calmly', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await withShareSheet(page)
     let downloads = 0
     page.on('download', () => downloads++)

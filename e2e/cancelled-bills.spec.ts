@@ -89,9 +89,9 @@ test('cancelling asks why, keeps bill and number, prints across every sheet, and
   })
 })
 
-test('a bill with payments, a credit note or a place in its series is not cancelled or deleted unasked', async ({
-  page,
-}) => {
+test('a bill with payments, a credit note or a place in its series is not cancelled or deleted unasked', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const estimate = { texts: { details: { title: 'Estimate' as const } } }
   await openKeptBills(page, [
     keptBill('a', 'INV-1', {

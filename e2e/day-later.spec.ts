@@ -204,9 +204,9 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
   })
 }
 
-test('what an older version left behind leads to the bill, with its choices: a link, and a tab', async ({
-  page,
-}) => {
+test('what an older version left behind leads to the bill, with its choices: a link, and a tab', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await test.step('a link', async () => {
     await page.goto('/#v=1&view=bill&buyer=another-state')
     await expect(page).toHaveURL(/\/gst\/bill(#.*)?$/)

@@ -99,11 +99,10 @@ test.describe('requests that get lost', () => {
   /** What is behind these lines is loaded when they are opened. */
   const foldNames = /^(Bill details|Returns|More|As a table)/
 
-  // Of the two the one that is opened in half the time first.
-  for (const { path, head } of someOf(samplePages.toReversed(), 1)) {
-    test(`${path} says at a press what could not be loaded, and loads it at the next`, async ({
-      page,
-    }) => {
+  for (const { path, heading: itsHeading } of samplePages) {
+    test(`${path} says at a press what could not be loaded, and loads it at the next`, {
+      tag: THOROUGH,
+    }, async ({ page }) => {
       const isLate = await lateFilesOf(page, path)
       let isDown = true
       await lose(page, (file) => isDown && isLate(file))
@@ -126,7 +125,7 @@ test.describe('requests that get lost', () => {
           'This part could not be loaded. Check your connection and try again.',
         )
       }
-      await looksWell(page, head.heading)
+      await looksWell(page, itsHeading)
 
       isDown = false
       for (const fold of await folds.all()) {
@@ -141,7 +140,7 @@ test.describe('requests that get lost', () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await partsFollow(page)
       await expect(tryAgain(page)).toHaveCount(0)
-      await looksWell(page, head.heading)
+      await looksWell(page, itsHeading)
     })
   }
 
@@ -187,7 +186,7 @@ test.describe('requests that get lost', () => {
     // The third pause before the site asks again is as long as a toast stays.
     test.use({ hasLastingToasts: false })
 
-    for (const { path, head } of samplePages) {
+    for (const { path, heading: itsHeading } of samplePages) {
       test(`${path} loses every late file once, then one request in five`, {
         tag: THOROUGH,
       }, async ({ page }) => {
@@ -207,14 +206,14 @@ test.describe('requests that get lost', () => {
           isLost = (_, time) => time === 0
           await openPage(page, path)
           await pressAll(page)
-          await looksWell(page, head.heading)
+          await looksWell(page, itsHeading)
           expect(asked.size).toBeGreaterThan(5)
           // A file may ask for another one, which is lost at the next press.
           for (let round = 0; round < 2; round += 1) {
-            await isWhole(page, head.heading, pending)
+            await isWhole(page, itsHeading, pending)
             await pressAll(page)
           }
-          await isWhole(page, head.heading, pending)
+          await isWhole(page, itsHeading, pending)
         })
 
         await test.step(`one request in five, FUZZ_SEED=${fuzzSeed}`, async () => {
@@ -223,9 +222,9 @@ test.describe('requests that get lost', () => {
           isLost = (file, time) => randomFrom(fuzzSeed + time + numberOf(file)).chance(0.2)
           await openPage(page, path)
           await pressAll(page)
-          await looksWell(page, head.heading)
+          await looksWell(page, itsHeading)
           isLost = () => false
-          await isWhole(page, head.heading, pending)
+          await isWhole(page, itsHeading, pending)
         })
       })
     }
@@ -242,12 +241,11 @@ test.describe('requests that get lost', () => {
     await lose(page, (file) => isDown && isLate(file))
     await loseReloads(page, () => isDown)
     await openPage(page, '/')
-    for (const { calculator, view, head } of someOf(pages.slice(1), 4)) {
-      const isFirst = view === calculator.views[0]
+    for (const { calculator, view, isFirst, heading: itsHeading } of someOf(pages.slice(1), 4)) {
       const among = isFirst
         ? calculatorsIn(page)
         : page.getByRole('navigation', { name: /^Views of/ })
-      const name = isFirst ? calculator.navLabel : view.label
+      const name = isFirst ? calculator : view
       isDown = true
       await among.getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('alert')).toHaveText(
@@ -256,7 +254,7 @@ test.describe('requests that get lost', () => {
       await expect(calculatorsIn(page)).toBeVisible()
       isDown = false
       await tryAgain(page).click()
-      await looksWell(page, head.heading)
+      await looksWell(page, itsHeading)
     }
     await test.step('who goes elsewhere and comes back finds it tried again', async () => {
       await page.goto('/')
@@ -275,7 +273,7 @@ test.describe('requests that get lost', () => {
 
 test.describe('a page that breaks', () => {
   const titles = Object.fromEntries(
-    pages.map(({ calculator, head }) => [calculator.navLabel, head.heading]).reverse(),
+    pages.map(({ calculator, heading }) => [calculator, heading]).reverse(),
   )
 
   test.use({ expectedMessages: /broken on purpose/ })
@@ -345,7 +343,7 @@ test.describe('a browser', () => {
     }
   }
 
-  for (const { path, head } of someOf(samplePages, 1)) {
+  for (const { path, heading: itsHeading } of someOf(samplePages, 1)) {
     test(`that lacks or forbids half of what there is shows ${path}`, async ({ page }) => {
       await page.addInitScript(spoilAsAsked, { spoil: `${spoil}`, names, observers })
       for (const how of ['missing', 'throwing']) {
@@ -363,7 +361,7 @@ test.describe('a browser', () => {
             await expect(page.getByRole('dialog', { name: 'Copy by hand' })).toBeVisible()
             await page.keyboard.press('Escape')
           }
-          await looksWell(page, head.heading)
+          await looksWell(page, itsHeading)
         })
       }
     })

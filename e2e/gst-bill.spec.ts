@@ -416,6 +416,7 @@ test('a paste of 130,000 rows leaves the page alive', { tag: THOROUGH }, async (
 
 testInNewTab(
   'what the first answer does not need is loaded later, and waited for where it is wanted',
+  { tag: THOROUGH },
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

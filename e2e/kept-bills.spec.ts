@@ -338,9 +338,9 @@ const asFile = (content: string) => ({
   buffer: Buffer.from(content),
 })
 
-test('all bills leave as one file and come back elsewhere; a broken file changes nothing', async ({
-  page,
-}) => {
+test('all bills leave as one file and come back elsewhere; a broken file changes nothing', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const bill = keptBill('a', 'A-1', { texts: { details: { buyerName: 'Asha Traders' } } })
   await openKeptBills(page, [bill], { seller: { name: 'Sharma Stores' } })
   const file = await exported(await openList(page))

@@ -46,9 +46,9 @@ test('the example change goes with a loan that cannot have it, and comes back', 
   await expect(entry(page, 1)).toHaveCount(1)
 })
 
-test('tables and files follow the financial year, and investing stands beside prepaying', async ({
-  page,
-}) => {
+test('tables and files follow the financial year, and investing stands beside prepaying', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan/prepay')
   await expect(page.getByRole('radio', { name: /^Financial years/ })).toHaveCount(0)
   await chooseFirstMonth(page, 'Feb', '2027')

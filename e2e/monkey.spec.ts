@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { currencies } from '../src/core/currencies'
 import { THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
-import { pageAt, pages } from './pages'
+import { headingAt, pages } from './pages'
 import { expect, openPage, startAgain, test } from './support'
 
 /*
@@ -198,7 +198,7 @@ const lookAt = (page: Page) =>
   })
 
 async function look(page: Page) {
-  const { heading } = pageAt(new URL(page.url()).pathname).head
+  const heading = headingAt(new URL(page.url()).pathname)
   let seen = await lookAt(page)
   // There is exactly one, of the page that the address names; a crash has another.
   if (seen.headings.join() !== heading) {

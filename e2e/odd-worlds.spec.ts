@@ -54,7 +54,8 @@ test.describe('the storage of a tab', () => {
     },
   }
   for (const [name, breakStorage] of Object.entries(worlds)) {
-    test(`changes no page when it ${name}`, async ({ page }) => {
+    const tag = name === 'is forbidden' ? [] : THOROUGH
+    test(`changes no page when it ${name}`, { tag }, async ({ page }) => {
       await page.addInitScript(breakStorage)
       for (const { path } of samplePages) {
         await test.step(path, async () => {
@@ -213,7 +214,9 @@ test.describe('other programs', () => {
     await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
   })
 
-  test('may leave their marks on the document before the page comes alive', async ({ page }) => {
+  test('may leave their marks on the document before the page comes alive', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return

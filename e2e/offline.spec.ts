@@ -7,11 +7,8 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
-import { OFFLINE_PATH } from '../src/app/offline-path'
-import { hrefOf } from '../src/calculators/addresses'
-import { calculators, paths } from '../src/site'
 import { someOf, THOROUGH } from '../tests/is-thorough'
-import { pageAt } from './pages'
+import { headingAt, pages } from './pages'
 import { expect, isAlive, openPage, partsFollow, result, test } from './support'
 
 test.describe('after the first visit', () => {
@@ -58,14 +55,19 @@ test.describe('after the first visit', () => {
     })
 
     await test.step('every page is at its own address', async () => {
-      for (const path of [...paths, '/loan/', '/sip?from=somewhere']) {
+      for (const path of [
+        ...pages.map(({ path }) => path),
+        '/gst',
+        '/loan/',
+        '/sip?from=somewhere',
+      ]) {
         const { status, html } = await page.evaluate(async (path) => {
           const response = await fetch(path)
           return { status: response.status, html: await response.text() }
         }, path)
         expect(status, path).toBe(200)
         const address = path.replace(/\/?(\?.*)?$/, '') || '/'
-        expect(html, path).toContain(`>${pageAt(address).head.heading}</h1>`)
+        expect(html, path).toContain(`>${headingAt(address)}</h1>`)
       }
     })
 
@@ -88,7 +90,7 @@ test('can be installed as an app, with a shortcut to every calculator', async ({
   const manifest = await (await page.request.get(`${href}`)).json()
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
-    calculators.map(({ views }) => hrefOf(views[0].folder)),
+    pages.filter(({ isFirst }) => isFirst).map(({ path }) => path),
   )
   for (const { src, sizes } of manifest.icons) {
     const picture = await page.request.get(src)
@@ -221,7 +223,9 @@ test.describe('when a new version is deployed', () => {
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4,321')
   })
 
-  test('a file that stays away does not make it reload again and again', async ({ page }) => {
+  test('a file that stays away does not make it reload again and again', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const loads = countLoads(page)
     await openPage(page, `${address}/`)
     const gone = /assets\/page-(?!.*index)/
@@ -310,7 +314,7 @@ async function makeNextVersion(folder: string) {
  * at once or later: it is installed in a moment, as the one of a whole site is not.
  */
 async function keepLittle(site: string, folder: string) {
-  const pages = ['/loan', '/sip', OFFLINE_PATH]
+  const addresses = ['/loan', '/sip', '/offline']
   const names = new Set(await readdir(join(site, 'assets')))
   const kept = new Set<string>()
   const follow = async (file: string) => {
@@ -322,15 +326,15 @@ async function keepLittle(site: string, folder: string) {
       await follow(join('assets', name))
     }
   }
-  for (const path of pages) await follow(`${path}.html`)
+  for (const path of addresses) await follow(`${path}.html`)
   await mkdir(folder, { recursive: true })
-  for (const path of pages) {
+  for (const path of addresses) {
     if (folder !== site) await cp(join(site, `${path}.html`), join(folder, `${path}.html`))
   }
   await buildServiceWorker(folder, {
     code: 'en',
     languagePath: '',
-    paths: pages,
+    paths: addresses,
     files: [...kept].map((name) => `/assets/${name}`),
   })
 }

@@ -503,7 +503,7 @@ test('a file that is no table is told apart, and what was there stays', { tag: T
   await expect(alert).toBeHidden()
 })
 
-test('what if all prices rise, or all commissions', async ({ page }) => {
+test('what if all prices rise, or all commissions', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, path)
   await give(
     page,

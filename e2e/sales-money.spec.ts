@@ -194,7 +194,9 @@ test('who owes what is looked through, reminded, shared, taken along and printed
   })
 })
 
-test('payments are noted, undone, and leave the focus where it is needed', async ({ page }) => {
+test('payments are noted, undone, and leave the focus where it is needed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await keepShop(page, 'hardware')
   await openMoney(page)
 

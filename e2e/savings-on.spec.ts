@@ -43,7 +43,9 @@ test('a large gain bears a surcharge, with relief just above a threshold', {
   })
 })
 
-test('what is saved leads to what it bears, counted in four ways', async ({ page }) => {
+test('what is saved leads to what it bears, counted in four ways', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip')
   const goOn = page.getByRole('region', { name: 'Go on with this sum' }).getByRole('link')
   await expect(goOn).toContainText('How long ₹11,61,695 lasts')

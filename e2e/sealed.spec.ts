@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { findNginx } from '../scripts/nginx.mjs'
-import { paths } from '../src/site'
 import { someOf } from '../tests/is-thorough'
+import { pages } from './pages'
 import { expect, openPage, testInTab as test } from './support'
 
 const anAsset = async () => {
@@ -138,7 +138,7 @@ test.describe('nginx', () => {
 
   test('answers exactly as our own server does', async ({ request, baseURL }) => {
     const addresses = [
-      ...someOf(paths, 3),
+      ...someOf(pages, 3).map(({ path }) => path),
       ...['/loan/', '/loan.html', '/loan/?a=1', '/index.html', '/index', '/loan?a=1'],
       ...['/gst/', '/gst.html', '/gst/bill/', '/gst/bill.html', '/gst/bill/more', '/gst/index'],
       ...['/nowhere', '/nowhere/', '/nowhere.html', '/assets/gone.js', '/assets', '/assets/'],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { siteName } from '../src/site'
 import { THOROUGH } from '../tests/is-thorough'
 import { isSample, pages } from './pages'
 import {
@@ -38,22 +37,21 @@ test.describe('navigation', () => {
           ?.textContent,
         scrollY,
       }))
-    const visited = pages.slice(1).filter(({ path, calculator, view }) => {
-      const isAmongItsViews = isSample(path) || view === calculator.views[1]
-      return view === calculator.views[0] || isAmongItsViews
-    })
-    for (const { calculator, view, path, head } of [...visited, ...pages.slice(0, 1)]) {
-      const isFirst = view === calculator.views[0]
-      const among = isFirst ? bar : viewsOf(page, calculator.navLabel)
-      const name = isFirst ? calculator.navLabel : view.label
+    const visited = pages
+      .slice(1)
+      .filter(({ path, isFirst }, index) => isFirst || isSample(path) || pages[index]?.isFirst)
+    for (const next of [...visited, ...pages.slice(0, 1)]) {
+      const { calculator, view, isFirst, path, heading, title, description } = next
+      const among = isFirst ? bar : viewsOf(page, calculator)
+      const name = isFirst ? calculator : view
       await among.getByRole('link', { name, exact: true }).click()
       await expect.poll(shown, { message: path, intervals: [20, 50, 100] }).toEqual({
-        heading: head.heading,
+        heading,
         hasFocus: true,
-        title: `${head.title} | ${siteName}`,
+        title,
         canonical: `${baseURL}${path}`,
-        description: head.description,
-        current: calculator.navLabel,
+        description,
+        current: calculator,
         scrollY: 0,
       })
     }
@@ -223,25 +221,29 @@ test.describe('the drawer on small screens', () => {
     await expect(drawer.getByRole('list')).toHaveCount(0)
   })
 
-  testInNewTab('stays open when the last parts of the page arrive', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/after-idle-.*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    const arrived = page.waitForResponse(/\/after-idle-.*\.js$/)
-    release()
-    await arrived
-    // Its first rendering.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  })
+  testInNewTab(
+    'stays open when the last parts of the page arrive',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/after-idle-.*\.js$/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await openPage(page, '/')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      const arrived = page.waitForResponse(/\/after-idle-.*\.js$/)
+      release()
+      await arrived
+      // Its first rendering.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('the theme', () => {
@@ -557,6 +559,7 @@ test.describe('Back, Forward and a reload on a phone', () => {
 
   testInNewTab(
     'a page that is left before its late parts are here is found again, too',
+    { tag: THOROUGH },
     async ({ page }) => {
       const letUpdatesCome = await hold(page, /after-idle-[^/]+\.js$/)
       const letLinksCome = await hold(page, /page-links-[^/]+\.js$/)

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
 import { beginToday, isKept, openBill, typeBuyer, typeItem } from './kept-documents'
 import { expect, result, testInTab as test } from './support'
 
-test('a month, from its first bill to the file for the portal and who still owes', async ({
-  page,
-}) => {
+test('a month, from its first bill to the file for the portal and who still owes', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await beginToday(page)
   await openBill(page)
 

@@ -152,7 +152,7 @@ test('several rates, none, and what stands instead', { tag: THOROUGH }, async ({
   await expect(answerCard(page)).toContainText('Add a payment.')
 })
 
-test('all rows can be removed, and come back', async ({ page }) => {
+test('all rows can be removed, and come back', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await button(page, 'Clear').click()
   await expect(answerCard(page)).toContainText('Add a payment.')

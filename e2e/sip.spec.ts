@@ -245,7 +245,9 @@ test('says how long it runs', { tag: THOROUGH }, async ({ page }) => {
   })
 })
 
-test('names the exact figure of the Step-Up page, and leads there', async ({ page }) => {
+test('names the exact figure of the Step-Up page, and leads there', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip')
   const inputs = page.getByRole('region', { name: 'Inputs' })
   await expect(inputs).toContainText('With 10% more each year: ₹16,87,163.')

@@ -148,9 +148,9 @@ test('a bill is handed out when all can be read, adds up, and knows its buyer in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('items come before settings, and a tax against the states is said before the bill is handed out', async ({
-    page,
-  }) => {
+  test('items come before settings, and a tax against the states is said before the bill is handed out', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openBill(page, { details: { buyerGstin: '29AAGCB7383J1Z4' } })
     await test.step('items come before settings, for the eye and for keys', async () => {
       const items = page.getByRole('list', { name: 'Items of the bill' })

@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url'
 import { build, createLogger } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { SOURCE_LANGUAGE } from './languages.mjs'
-import { minified } from './minify.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
@@ -76,15 +75,7 @@ async function buildLanguage(code) {
   await build({
     logLevel: 'warn',
     customLogger: logger,
-    plugins: [minified],
-    // The bundler itself minifies nothing: it would only write out again what is minified.
-    worker: { plugins: () => [minified], rolldownOptions: { output: { minify: false } } },
-    build: {
-      outDir: client,
-      emptyOutDir: true,
-      copyPublicDir: isSource,
-      rolldownOptions: { output: { minify: false } },
-    },
+    build: { outDir: client, emptyOutDir: true, copyPublicDir: isSource },
   })
   await build({
     logLevel: 'warn',

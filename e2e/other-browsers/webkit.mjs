@@ -31,6 +31,9 @@ export async function startWebkit(driver) {
     ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     // Without a graphics card, what would draw in its place takes a third of the time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // A page is here for seconds: what would be optimized beside it is never used.
+    JSC_useDFGJIT: '0',
+    JSC_useFTLJIT: '0',
   })
   const close = async () => {
     stop()
