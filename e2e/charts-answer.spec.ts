@@ -140,7 +140,9 @@ test.describe('a finger', () => {
   })
 })
 
-test('How it works is as tall as its words beside a long table', async ({ page }) => {
+test('How it works is as tall as its words beside a long table', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip/withdraw')
   const card = page.getByRole('region', { name: 'How it works' })
   const table = page.getByRole('region', { name: 'Year by year' })
@@ -148,7 +150,9 @@ test('How it works is as tall as its words beside a long table', async ({ page }
   expect(await heightOf(card)).toBeLessThan((await heightOf(table)) * 0.7)
 })
 
-test('on Compare the cross is nearer to its own offer than to the one before', async ({ page }) => {
+test('on Compare the cross is nearer to its own offer than to the one before', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openPage(page, '/loan/compare')
   const edges = (heading: Element) => {

@@ -44,7 +44,7 @@ test('a comma that may stand before decimals is asked about, and never guessed',
   })
 })
 
-test('a bill asks about commas, too', async ({ page }) => {
+test('a bill asks about commas, too', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/bill')
   const quantity = page.getByLabel('Quantity of item 1')
   await quantity.fill('8,5')

@@ -141,9 +141,9 @@ test('seniors, tax and TDS', { tag: THOROUGH }, async ({ page }) => {
   await expectResults(page, { 'TDS in all': 'None' })
 })
 
-test('the receipt of a bank is given by a way of counting, or missed by so much', async ({
-  page,
-}) => {
+test('the receipt of a bank is given by a way of counting, or missed by so much', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openFold(page, 'Match my bank')
   await fill(page, { 'Maturity value on the receipt': '6,91,409' })
   await expect(page.getByText('Monthly gives it.')).toBeVisible()

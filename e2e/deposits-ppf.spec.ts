@@ -136,7 +136,9 @@ test('rates change by year and quarter, and come back when removed by mistake', 
   await expectResults(page, { 'Maturity Value': '₹40,26,954' })
 })
 
-test('a link carries the rate changes, and known rates fill in by a press', async ({ page }) => {
+test('a link carries the rate changes, and known rates fill in by a press', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, `${PATH}#v=1&changes=ppf~6~3~7.5*ppf~9~2~6.8`)
   await expectResults(page, { 'Maturity Value': '₹40,26,954' })
   await bring(page, 'opened=08/2019')

@@ -69,9 +69,9 @@ test('finds the instalment and the months', { tag: THOROUGH }, async ({ page }) 
   await expect(card(page, 'Result')).toContainText('Most banks take 6 to 120 months.')
 })
 
-test('the post office has its own months, rate and fee, and keeps those of the bank', async ({
-  page,
-}) => {
+test('the post office has its own months, rate and fee, and keeps those of the bank', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, {
     'Interest rate (% p.a.)': '7.1',

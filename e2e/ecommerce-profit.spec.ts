@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => openPage(page, '/ecommerce-profit'))
 const choose = (page: Page, feeKind: 'Percentage' | 'Fixed Amount') =>
   page.getByRole('radio', { name: feeKind }).check({ force: true })
 
-test('opens with the worked example, takes fees either way, and tells profit from loss', async ({
-  page,
-}) => {
+test('opens with the worked example, takes fees either way, and tells profit from loss', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const card = page.getByRole('region', { name: 'Result' })
 
   await test.step('the worked example, which stays whatever is typed', async () => {

@@ -43,7 +43,7 @@ test('the next page has our type, from its first frame on', { tag: THOROUGH }, a
 test.describe('without the fonts', () => {
   test.use({ expectedMessages: /status of 404/ })
 
-  test('every page works in the type of the system', async ({ page }) => {
+  test('every page works in the type of the system', { tag: THOROUGH }, async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
     await openPage(page, '/')
     await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()

@@ -47,7 +47,7 @@ test('opens with a shop: what each way leaves, and where they cross', { tag: THO
   })
 })
 
-test('business and state change what nobody has typed', async ({ page }) => {
+test('business and state change what nobody has typed', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await business(page, 'Restaurant').check()
   await fill(page, {

@@ -155,7 +155,9 @@ const items = NAMES.map((description) => ({
   rate: '18',
 }))
 
-test('a bill is in the language that the seller chose, whatever the page', async ({ page }) => {
+test('a bill is in the language that the seller chose, whatever the page', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openLeftBill(page, { rows: items }, { name: 'श्री गणेश स्टोर्स' })
   await openBillDetails(page)
   await page.getByLabel('Bill language').selectOption('hi')

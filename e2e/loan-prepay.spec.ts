@@ -628,7 +628,9 @@ test.describe('shared and kept', () => {
   })
 })
 
-test('with the keyboard alone a rate rise is tried, and the end kept', async ({ page }) => {
+test('with the keyboard alone a rate rise is tried, and the end kept', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/prepay')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

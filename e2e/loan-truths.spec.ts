@@ -34,9 +34,9 @@ test('each kind of a change keeps its own value, through a removal and its Undo,
   ).toHaveAccessibleDescription('Too late: the loan ends with EMI 240.')
 })
 
-test('the example change goes with a loan that cannot have it, and comes back', async ({
-  page,
-}) => {
+test('the example change goes with a loan that cannot have it, and comes back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan/prepay')
   const amount = page.getByRole('textbox', { name: 'Loan amount' })
   await amount.fill('3,00,000')

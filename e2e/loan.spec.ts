@@ -474,9 +474,9 @@ test('while a person types, the last settled result stays, then changes once', a
   })
 })
 
-test('on paper stands a year, or every month on demand, and the screen stays as it was', async ({
-  page,
-}) => {
+test('on paper stands a year, or every month on demand, and the screen stays as it was', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-02-01T04:30:00Z')
   await openPage(page, '/loan')
   // As browsers do: the events before and after, with the page on paper in between.

@@ -51,9 +51,9 @@ test('stands in the file of the page as far as the example goes', async ({ page 
   expect(picture.test(html), 'the picture has its words').toBe(true)
 })
 
-test('says which price is needed and what an order can bear, and today’s is moved by keys', async ({
-  page,
-}) => {
+test('says which price is needed and what an order can bear, and today’s is moved by keys', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await test.step('two ranges where the fees jump, one, or none', async () => {
     await openPage(page, `${path}#v=1&${cliff(520)}`)
     await expect(result(page, 'Price for a margin of')).toHaveText('₹927.78')

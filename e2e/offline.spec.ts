@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
-import { someOf, THOROUGH } from '../tests/is-thorough'
+import { THOROUGH } from '../tests/is-thorough'
 import { headingAt, pages } from './pages'
 import { expect, isAlive, openPage, partsFollow, result, test } from './support'
 
@@ -268,10 +268,10 @@ test.describe('when a new version is deployed', () => {
       file: /cards-dialog/,
     },
   ]
-  for (const { path, field, press, shows, file } of someOf(partsAskedLate, 1)) {
-    test(`an old tab of ${path} keeps what was typed when ${press} needs the new version`, async ({
-      page,
-    }) => {
+  for (const { path, field, press, shows, file } of partsAskedLate) {
+    test(`an old tab of ${path} keeps what was typed when ${press} needs the new version`, {
+      tag: THOROUGH,
+    }, async ({ page }) => {
       const loads = countLoads(page)
       // What is loaded when the page is idle would be here before.
       let isHeldBack = true

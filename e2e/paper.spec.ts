@@ -16,8 +16,8 @@ async function expectFullSheets(page: Page, when = '') {
   expect(counts.at(-1), message).toBeGreaterThan(MORE_THAN_A_FRAME)
 }
 
-/** Whose first or last sheet is nearly empty, should their layout on paper change. */
-const nearly = ['/ecommerce-profit/marketplace', '/step-up-sip']
+/** Its last sheet is nearly empty, should the layout on paper change. */
+const nearly = ['/step-up-sip']
 
 for (const { path } of pages) {
   const tag = nearly.includes(path) ? [] : THOROUGH

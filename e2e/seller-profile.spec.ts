@@ -102,24 +102,26 @@ for (const [name, sentence] of [
   ['QuotaExceededError', 'could not be kept: the storage of this device is full.'],
   ['SecurityError', 'could not be kept: this browser keeps nothing.'],
 ] as const) {
-  // What is said of each outcome is one table, so one of them is enough as a rule.
-  const tag = name === 'SecurityError' ? THOROUGH : []
-  testInNewTab(`nothing is called kept that is not: ${name}`, { tag }, async ({ page }) => {
-    await page.addInitScript((name) => {
-      const { setItem } = Storage.prototype
-      Storage.prototype.setItem = function (key, text) {
-        if (this === localStorage) throw new DOMException('no', name)
-        setItem.call(this, key, text)
-      }
-    }, name)
-    await openPage(page, PATH)
-    await shipping(page).fill('72')
-    await expect(page.getByText(sentence)).toBeVisible()
-    await expect(page.getByText(KEPT)).toHaveCount(0)
-    await page.reload()
-    await expect(shipping(page)).toHaveValue('72')
-    await expect(page.getByText('hold in this tab only.')).toBeVisible()
-  })
+  testInNewTab(
+    `nothing is called kept that is not: ${name}`,
+    { tag: THOROUGH },
+    async ({ page }) => {
+      await page.addInitScript((name) => {
+        const { setItem } = Storage.prototype
+        Storage.prototype.setItem = function (key, text) {
+          if (this === localStorage) throw new DOMException('no', name)
+          setItem.call(this, key, text)
+        }
+      }, name)
+      await openPage(page, PATH)
+      await shipping(page).fill('72')
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByText(KEPT)).toHaveCount(0)
+      await page.reload()
+      await expect(shipping(page)).toHaveValue('72')
+      await expect(page.getByText('hold in this tab only.')).toBeVisible()
+    },
+  )
 }
 
 test('costs follow the registration, and say so', { tag: THOROUGH }, async ({ page }) => {

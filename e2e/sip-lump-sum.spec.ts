@@ -114,7 +114,7 @@ test('the amount, the return and the years are found, each in its own row', {
   })
 })
 
-test('what has no answer is said in a sentence', async ({ page }) => {
+test('what has no answer is said in a sentence', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   for (const [inputs, sentence] of [
     ['find=years&rate=0', 'At this return it never grows to that.'],

@@ -68,7 +68,9 @@ test('opens with payments into a fund, and what they earned', { tag: THOROUGH },
   })
 })
 
-test('payments are typed, tidied, removed and brought back', async ({ page }) => {
+test('payments are typed, tidied, removed and brought back', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, PATH)
   await field(page, 'Date, new row').fill('1-Apr-25')
   await page.keyboard.press('Enter')

@@ -190,7 +190,7 @@ test('Copy gives a text that reads well in a chat: what was asked, the answer, t
 test.describe('buttons whose deeds are still on their way', () => {
   const holdActions = (page: Page) => holdBack(page, '**/assets/actions-*.js')
 
-  testInNewTab('wait for them', async ({ page }) => {
+  testInNewTab('wait for them', { tag: THOROUGH }, async ({ page }) => {
     const letGo = await holdActions(page)
     await openPage(page, '/')
     await page.getByLabel('Amount').fill('500')
