@@ -184,13 +184,15 @@ for (const calculator of someOf(['gst', 'loan', 'sip', 'deposits'] as const, 1))
         await openPage(page, path)
         await page.clock.pauseAt(`2026-01-01T0${at + 1}:00:00Z`)
         const shown = await result(page, main).textContent()
-        await page.getByRole('textbox', { name: field, exact: true }).fill('7,700')
+        await page.getByRole('textbox', { name: field, exact: true }).fill('77,700')
         await page.getByRole('button', { name: 'Copy' }).click()
         await page.clock.runFor(200)
         await expect(result(page, main)).not.toHaveText(`${shown}`)
         await page.getByRole('button', { name: 'Copy' }).click()
-        const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
-        expect(texts).toHaveLength(2)
+        const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+        // The button waits for its deed, which comes when the page is idle.
+        await expect.poll(copied).toHaveLength(2)
+        const texts = await copied()
         await page.clock.resume()
 
         for (const text of texts) {

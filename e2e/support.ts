@@ -140,6 +140,8 @@ export async function numberField(page: Page): Promise<Locator> {
     if (await lost.isHidden()) await page.locator('summary', { hasText: 'Settings' }).click()
     return lost
   }
+  // Its first field is a day.
+  if (pathname === '/gst/return') return page.getByLabel('Output tax, IGST')
   // Its first fields are those of a table.
   if (pathname === '/sip/returns') return page.getByRole('textbox', { name: 'Value today' })
   if (pathname !== '/gst/bill') {

@@ -110,11 +110,11 @@ function usePlotUnder(layer: { readonly current: HTMLElement | null }): Plot | u
       ) as [DOMRect, DOMRect]
       setPlot({ x: x - around.x, y: y - around.y, width, height })
     }
-    const watcher = new ResizeObserver(measure)
-    watcher.observe(frame)
-    watcher.observe(drawing)
+    const watcher = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+    watcher?.observe(frame)
+    watcher?.observe(drawing)
     measure()
-    return () => watcher.disconnect()
+    return () => watcher?.disconnect()
   }, [layer])
   return plot
 }
