@@ -73,3 +73,6 @@ function plain(text: string) {
 export const isSample = (path: string) => isThorough || ['/gst/bill', '/loan/prepay'].includes(path)
 
 export const samplePages = pages.filter(({ path }) => isSample(path))
+
+/** Those with a field for a number: on Sales nothing is typed. */
+export const samplePagesWithNumbers = samplePages.filter(({ path }) => path !== '/gst/sales')
