@@ -34,9 +34,16 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
 
   // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) ref.current?.close()
+    if (event.target === ref.current) close()
   }
-  const close = () => ref.current?.close()
+  // The event of closing comes a moment later: a press on the menu's button meanwhile opens it again.
+  const close = () => {
+    ref.current?.close()
+    onClose()
+  }
+  const onClosed = () => {
+    if (!ref.current?.open) onClose()
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
@@ -44,7 +51,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
       ref={ref}
       className={styles.drawer}
       aria-label={appWords.menu}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={closeFromBackdrop}
     >
       <div className={styles.sheet}>
