@@ -3,7 +3,7 @@ import { isThorough, someOf, THOROUGH } from '../tests/is-thorough'
 import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { samplePages } from './pages'
+import { samplePages, samplePagesWithNumbers } from './pages'
 import {
   expect,
   firstMonth,
@@ -39,11 +39,16 @@ for (const { path } of someOf(samplePages, 1)) {
     ]) {
       const where = `at ${size.width} × ${size.height}`
       await page.setViewportSize(size)
-      const expected = await page.evaluate(() => window.kit.stops())
       const ways = isThorough || size.width > 320 ? ['Tab', 'Shift+Tab'] : ['Tab']
       for (const keys of isWalked ? ways : []) {
         await test.step(`${keys} reaches everything ${where}, and nothing hides the focus`, async () => {
-          const stops = await walk(page, keys, expected.length)
+          let expected: number[]
+          let stops: Stop[]
+          // What comes late, when the page is idle, begins the way anew.
+          do {
+            expected = await page.evaluate(() => window.kit.stops())
+            stops = await walk(page, keys, expected.length)
+          } while (expected.length < (await page.evaluate(() => window.kit.stops())).length)
           const places = stops.filter((stop) => !stop.isInBar).map(({ place }) => place)
           const inOrder = keys === 'Tab' ? expected : expected.toReversed()
           // On a narrow bill keys follow the eye and not the source: true-bills.spec.ts tries its order.
@@ -81,12 +86,14 @@ for (const { path } of someOf(samplePages, 1)) {
         expect(await textsOutsideTheirCard(page), `${size.width} px`).toEqual([])
         expect(await overlappingTexts(page), `${size.width} px`).toEqual([])
       }
-      const field = await numberField(page)
-      const example = await field.inputValue()
-      await field.fill(tellingNumber(page))
-      await expect(page.locator('main')).toContainText(tellingNumber(page))
-      expect(await sidewaysScroll(page)).toBe(0)
-      await field.fill(example)
+      if (samplePagesWithNumbers.some((one) => one.path === path)) {
+        const field = await numberField(page)
+        const example = await field.inputValue()
+        await field.fill(tellingNumber(page))
+        await expect(page.locator('main')).toContainText(tellingNumber(page))
+        expect(await sidewaysScroll(page)).toBe(0)
+        await field.fill(example)
+      }
       await page.getByRole('button', { name: 'Print' }).first().focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
@@ -107,7 +114,8 @@ for (const { path } of someOf(samplePages, 1)) {
         await page.setViewportSize({ width, height: 844 })
         // Heads of a long table that stay in view lie over its rows.
         await page.evaluate(() => scrollTo(0, 0))
-        expect(await sidewaysScroll(page), `${width} px`).toBe(0)
+        // What measures its place follows with a frame.
+        await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0)
         expect(await overlappingTexts(page), `${width} px`).toEqual([])
       }
     })

@@ -17,6 +17,7 @@ type Journey = {
   path: string
   ready?: Change
   change: Change
+  /** What the last change comes to: the link belongs to the answer on show, and not to keys just typed. */
   shows: [string, string]
   /** What is changed belongs to the device, and a reset leaves it alone: `seller-profile`. */
   isOfDevice?: true
@@ -45,9 +46,9 @@ const journeys: readonly Journey[] = [
     path: '/gst/scheme',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Services' }).check()
+      await page.getByLabel('I sell through an online platform').check()
       await page.getByLabel('Sales a year').fill('30 lakh')
       await page.getByLabel('Purchases (% of sales)').fill('15')
-      await page.getByLabel('I sell through an online platform').check()
     },
     shows: ['Left over a year', '₹15,38,136'],
   },
@@ -175,8 +176,8 @@ const journeys: readonly Journey[] = [
   {
     path: '/sip/returns',
     change: async (page) => {
-      await page.getByLabel('Taken out, row 4').fill('50,000')
       await page.getByLabel('Bank deposit at (%)').fill('7')
+      await page.getByLabel('Taken out, row 4').fill('50,000')
     },
     shows: ['Gain', '₹2,45,000'],
   },
@@ -190,19 +191,19 @@ const journeys: readonly Journey[] = [
     change: async (page) => {
       await page.getByRole('radio', { name: 'Sukanya Samriddhi' }).check()
       await page.getByRole('radio', { name: 'Monthly' }).check()
-      await page.getByRole('textbox', { name: 'Deposit each month' }).fill('7,250')
       await page.getByLabel('Day of the month').fill('30')
       await page.getByRole('textbox', { name: 'Interest rate (% p.a.)' }).fill('7.6')
       await page.getByRole('textbox', { name: 'Account opened' }).fill('01/2026')
+      await page.getByRole('textbox', { name: 'Deposit each month' }).fill('7,250')
     },
     shows: ['Maturity Value', '₹36,79,493'],
   },
   {
     path: '/deposits',
     change: async (page) => {
-      await page.getByRole('radio', { name: 'Quarterly' }).check()
       await page.getByLabel('Senior citizen').check()
       await page.getByLabel('Deposited on', { exact: true }).fill('15/04/2026')
+      await page.getByRole('radio', { name: 'Quarterly' }).check()
     },
     shows: ['You get each quarter', '₹8,750'],
   },

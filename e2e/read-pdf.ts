@@ -57,7 +57,14 @@ export async function textsOnPages(printed: Uint8Array): Promise<string[][]> {
   const pages: string[][] = []
   for (let number = 1; number <= file.numPages; number++) {
     const { items } = await (await file.getPage(number)).getTextContent()
-    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : [])))
+    // A word may be in parts, of letters from several fonts; a gap or the end of a line is an item, too.
+    const texts = ['']
+    for (const item of items) {
+      if (!('str' in item)) continue
+      if (item.str.trim()) texts[texts.length - 1] += item.str
+      if (!item.str.trim() || item.hasEOL) texts.push('')
+    }
+    pages.push(texts.filter(Boolean))
   }
   return pages
 }

@@ -8,26 +8,39 @@ import { widths } from './widths'
 
 const LONGEST_AMOUNT = '1,23,45,67,89,01,23,45,678'
 const LONGEST_PERCENT = '12.34567'
+/** No rate of GST has more decimals, and no count of years, months or days more digits. */
+const LONGEST_SMALL = '12.345'
+const LONGEST_DAY = '31/12/2026'
 /** What is smaller cannot be read without zooming in. */
 const SMALLEST_TEXT = 10
 
-// The cells of a bill have their own tests.
+// The cells of a bill and of a list of payments, which have no labels beside them, have their own tests.
 const pagesWithFields = samplePages.filter(({ path }) => path !== '/gst/bill')
 
 /** Types the longest text that each field is for, and leaves it. */
 const typeLongest = (page: Page) =>
   page.evaluate(
-    ({ amount, percent }) => {
-      const takesPercent = /rate|return|step-up|Duration|Tenure|fees/
+    ({ amount, percent, small, day }) => {
+      const textFor = (label: string, placeholder: string) => {
+        if (placeholder.includes('mm')) return day
+        if (/^GST on .*%|^(Years|Months|Days)$/.test(label)) return small
+        return /%|rate|return|step-up|Duration|Tenure|fees/.test(label) ? percent : amount
+      }
       for (const field of document.querySelectorAll<HTMLInputElement>('main input[type=text]')) {
+        const label = field.labels?.[0]?.textContent
+        if (!label || !field.checkVisibility()) continue
         field.focus()
         field.select()
-        const isPercent = takesPercent.test(field.labels?.[0]?.textContent ?? '')
-        document.execCommand('insertText', false, isPercent ? percent : amount)
+        document.execCommand('insertText', false, textFor(label, field.placeholder))
         field.blur()
       }
     },
-    { amount: LONGEST_AMOUNT.replaceAll(',', ''), percent: LONGEST_PERCENT },
+    {
+      amount: LONGEST_AMOUNT.replaceAll(',', ''),
+      percent: LONGEST_PERCENT,
+      small: LONGEST_SMALL,
+      day: LONGEST_DAY,
+    },
   )
 
 /** In a currency: the fields whose text is cut off or too small, and how far the page scrolls sideways. */

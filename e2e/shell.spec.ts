@@ -207,7 +207,13 @@ test.describe('the drawer on small screens', () => {
       'aria-current',
       'true',
     )
-    await expect(views.getByRole('link')).toHaveText(['Single amount', 'Bill'])
+    await expect(views.getByRole('link')).toHaveText([
+      'Single amount',
+      'Bill',
+      'Sales',
+      'Return',
+      'Scheme',
+    ])
     await expect(views.locator('[aria-current]')).toHaveText('Bill')
     await views.getByRole('link', { name: 'Single amount' }).click()
     await expect(drawer).toBeHidden()

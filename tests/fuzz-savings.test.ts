@@ -29,13 +29,13 @@ import {
 } from '../src/calculators/savings/returns/sentences'
 import { sayReturns } from '../src/calculators/savings/returns/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
-import { textIn } from '../src/calculators/savings/shared/text-in'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { writeCsv } from '../src/core/csv'
 import { type Decimal, sum, zero } from '../src/core/decimal'
 import { formatMoney, formatPercent, plainMoney } from '../src/core/format'
 import type { Savings } from '../src/core/savings/plan'
+import { textIn } from '../src/ui/answer/text-in'
 import {
   amountIn,
   currencyFor,

@@ -15,7 +15,6 @@ import {
 } from '../src/calculators/savings/lump-sum/sentences'
 import { sayLumpSum } from '../src/calculators/savings/lump-sum/share'
 import { afterMonths } from '../src/calculators/savings/shared/sentences'
-import { textIn } from '../src/calculators/savings/shared/text-in'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
 import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
@@ -27,6 +26,7 @@ import {
 import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import type { Decimal } from '../src/core/decimal'
 import { formatMoney, plainMoney } from '../src/core/format'
+import { textIn } from '../src/ui/answer/text-in'
 import { textOf } from './text-of'
 
 const odd = ['0', '1', '2', '-1', '-250', '0.01', '13', '1 crore', '9'.repeat(24)]

@@ -4,6 +4,7 @@ import { useCurrency } from '../tab/currency'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
 import styles from './result-card.module.css'
+import { textIn } from './text-in'
 import { answerWords } from './words'
 
 type ResultCardProps = {
@@ -45,7 +46,8 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
         </dl>
         {tag && <div className={styles.tag}>{tag}</div>}
         <p className={styles.caption} data-amount>
-          {caption}
+          {/* A new sentence is a new element: programs that translate pages replace its texts. */}
+          <span key={textIn(caption)}>{caption}</span>
         </p>
       </div>
       {children}

@@ -65,6 +65,15 @@ it('tries again by itself when the network is back', async () => {
   expect(shown.textContent).toBe('here')
 })
 
+it('is there in every place as soon as it came for one of them', async () => {
+  withoutNetwork()
+  const { Part } = lazyPart(comingAfter(2))
+  const shown = await show([1, 2, 3].map((place) => <Part key={place} />))
+  expect(shown.querySelectorAll('button')).toHaveLength(3)
+  await act(async () => shown.querySelector('button')?.click())
+  expect(shown.textContent).toBe('hereherehere')
+})
+
 it('tries again when it is shown anew', async () => {
   withoutNetwork()
   const { Part } = lazyPart(comingAfter(2))

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Button } from '../page/button'
-import { onWindow } from './store'
+import { createStore, onWindow, type Store } from './store'
 import { tabWords } from './words'
 
 /** A second reload within this time would not help: the first one brought the newest version. */
@@ -84,14 +84,14 @@ export type LazyPart<Props> = {
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined
+  const here = createStore<ComponentType<Props> | undefined>(() => undefined)
   let loading: Promise<ComponentType<Props>> | undefined
   let awaited: Promise<ComponentType<Props> | undefined> | undefined
 
   const load = () => {
     loading ??= importPart().then(
       (Part) => {
-        loaded = Part
+        here.write(Part)
         return Part
       },
       (error) => {
@@ -108,6 +108,7 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [tries, setTries] = useState(0)
+    const loaded = here.read()
     // One promise for all renderings, until another try is wanted. A build must not do without.
     if (!loaded) {
       awaited ??= import.meta.env.SSR ? load() : loadOrReload(load).catch(() => undefined)
@@ -120,17 +121,22 @@ export function lazyPart<Props extends object>(
       // What is shown stays until it is known what comes of it.
       startTransition(() => setTries(tries + 1))
     }
-    return <NotLoaded tries={tries} onTry={tryAgain} onLeave={forget} />
+    return <NotLoaded tries={tries} here={here} onTry={tryAgain} onLeave={forget} />
   }
 
-  return { Part, load, isHere: () => loaded !== undefined }
+  return { Part, load, isHere: () => here.read() !== undefined }
 }
 
-type NotLoadedProps = { tries: number; onTry(): void; onLeave(): void }
+type NotLoadedProps = { tries: number; here: Store<unknown>; onTry(): void; onLeave(): void }
 
 /** In the place of a part that could not be loaded. Whoever comes back to it finds it tried again. */
-function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
+function NotLoaded({ tries, here, onTry, onLeave }: NotLoadedProps) {
   useEffect(() => onWindow('online', onTry), [onTry])
+  // What comes for one place of a part comes for all of them.
+  useEffect(() => {
+    if (here.read()) onTry()
+    return here.subscribe(onTry)
+  }, [here, onTry])
   useEffect(() => onLeave, [onLeave])
   return (
     <div>

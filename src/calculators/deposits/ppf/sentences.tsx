@@ -136,15 +136,11 @@ export function sayMore(typed: Typed, opened: string | undefined, symbol: string
     : ppfWords.more.summary(sayTypedMoney(typed.balance, symbol), ...terms)
 }
 
-/** The key makes a new element of a new sentence: programs that translate pages replace its texts. */
-const keyed = (key: string, sentence: ReactNode): ReactElement => <span key={key}>{sentence}</span>
-
 /** The caption below the result. @example 'after 15 years, ₹18,18,208 of it interest, free of tax' */
-export function captionOf(results: PpfResults | undefined, money: Money): ReactElement {
-  if (!results) return keyed('large', answerWords.tooLarge)
-  if (results.months === 0) return keyed('none', ppfWords.captions.noTime)
-  const [time, interest] = [sayTime(results.months), money(results.interest)]
-  return keyed(`${time} ${interest}`, ppfWords.captions.grown(time, interest))
+export function captionOf(results: PpfResults | undefined, money: Money): ReactNode {
+  if (!results) return answerWords.tooLarge
+  if (results.months === 0) return ppfWords.captions.noTime
+  return ppfWords.captions.grown(sayTime(results.months), money(results.interest))
 }
 
 /** How many financial years have deposits. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { languageWords } from '../../../core/language/words'
@@ -40,7 +40,7 @@ export type Headline = {
   readonly value: string
   /** Shown instead of the value where there is no figure. */
   readonly sentence?: string
-  readonly caption: ReactElement
+  readonly caption: ReactNode
 }
 
 type Answered = Pick<ReturnType<typeof answer>, 'asked' | 'outcome' | 'enough'>
@@ -50,64 +50,48 @@ export function headlineOf({ asked, outcome, enough }: Answered, money: Money): 
   const none = noPlanIn(outcome)
   if (none) return whyNoPlan(none, enough, money)
   const plan = planIn(outcome)
-  if (!plan) return { value: '--', caption: plain(answerWords.tooLarge) }
+  if (!plan) return { value: '--', caption: answerWords.tooLarge }
   return {
     value: formatResult(asked.find, plan, money),
     caption: captionOf(asked.find, plan, money),
   }
 }
 
-/** The key makes a new element of a new sentence: programs that translate pages replace its texts. */
-const keyed = (key: string, sentence: ReactNode): ReactElement => <span key={key}>{sentence}</span>
-
-const plain = (sentence: string): ReactElement => keyed(sentence, sentence)
-
-function captionOf(find: RecurringFind, plan: RecurringPlan, money: Money): ReactElement {
+function captionOf(find: RecurringFind, plan: RecurringPlan, money: Money): ReactNode {
   const { months, maturityValue, monthly, effectiveYield } = plan
   const value = money(maturityValue)
-  if (find !== 'value' && maturityValue === 0n) return plain(recurringWords.captions.enterSum)
-  if (find === 'monthly') {
-    return keyed(`${months} ${value}`, recurringWords.captions.monthly(months, value))
-  }
-  if (find === 'months') {
-    return keyed(`${months} ${value}`, recurringWords.captions.months(months, value))
-  }
-  if (monthly === 0n) return plain(recurringWords.nothingGrows)
-  if (effectiveYield === undefined) return plain(recurringWords.captions.enterMonths)
-  const percent = formatPercent(effectiveYield, 2)
-  return keyed(`${months} ${percent}`, recurringWords.captions.value(months, percent))
+  if (find !== 'value' && maturityValue === 0n) return recurringWords.captions.enterSum
+  if (find === 'monthly') return recurringWords.captions.monthly(months, value)
+  if (find === 'months') return recurringWords.captions.months(months, value)
+  if (monthly === 0n) return recurringWords.nothingGrows
+  if (effectiveYield === undefined) return recurringWords.captions.enterMonths
+  return recurringWords.captions.value(months, formatPercent(effectiveYield, 2))
 }
 
 function whyNoPlan(none: NoPlan, enough: RecurringPlan | undefined, money: Money): Headline {
   const value = recurringWords.noAnswer
   switch (none.kind) {
     case 'noMonths':
-      return { value: '--', caption: plain(recurringWords.captions.enterMonths) }
+      return { value: '--', caption: recurringWords.captions.enterMonths }
     case 'nothingDeposited':
       return {
         value,
         sentence: recurringWords.nothingGrows,
-        caption: plain(recurringWords.captions.enterMonthly),
+        caption: recurringWords.captions.enterMonthly,
       }
     case 'fixedTerm':
       return {
         value,
         sentence: recurringWords.fixedMonths,
-        caption: plain(recurringWords.captions.chooseBank),
+        caption: recurringWords.captions.chooseBank,
       }
     default:
       return {
         value,
         sentence: depositsWords.notWithin100Years,
         caption: enough
-          ? keyed(
-              `${enough.monthly}`,
-              recurringWords.captions.enoughMonthly(
-                money(roundedUp(enough.monthly)),
-                enough.months,
-              ),
-            )
-          : plain(recurringWords.captions.enterMore),
+          ? recurringWords.captions.enoughMonthly(money(roundedUp(enough.monthly)), enough.months)
+          : recurringWords.captions.enterMore,
       }
   }
 }

@@ -31,9 +31,7 @@ export function DatesCard({ asked, results }: DatesCardProps) {
       <CardNote>
         {returnWords.dates.note} <span>{returnWords.why.asOf(sayMonth(asOf))}</span>
       </CardNote>
-      <div className={styles.why}>
-        <WhyFold asked={asked} about="dates" />
-      </div>
+      <WhyFold asked={asked} about="dates" />
     </Card>
   )
 }

@@ -108,15 +108,11 @@ function TaxCards({ asked, results, tax, heads }: TaxCardsProps) {
         actions={<DownloadButtons loadSheet={loadSheet} />}
       >
         <DeferredIsland part={creditTable} props={{ tax, heads }} />
-        <div className={styles.why}>
-          <WhyFold asked={asked} about="credit" />
-        </div>
+        <WhyFold asked={asked} about="credit" />
       </Card>
       <Card title={returnWords.payIn.title} intro={returnWords.payIn.intro}>
         <DeferredIsland part={payInTable} props={{ results, tax, heads }} />
-        <div className={styles.why}>
-          <WhyFold asked={asked} about="payIn" />
-        </div>
+        <WhyFold asked={asked} about="payIn" />
       </Card>
     </>
   )
@@ -130,9 +126,7 @@ function WaitingCard({ asked, results }: CardsProps) {
         <DeferredIsland part={waitingChart} props={{ results }} />
       </div>
       <DeferredIsland part={waitingTable} props={{ results }} />
-      <div className={styles.why}>
-        <WhyFold asked={asked} about="wait" />
-      </div>
+      <WhyFold asked={asked} about="wait" />
     </Card>
   )
 }

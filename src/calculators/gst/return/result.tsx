@@ -86,9 +86,7 @@ export function ReturnResult({ answer: { asked, results }, actions }: ReturnResu
         </ul>
       )}
       <FigureBlocks blocks={blocksOf(results)} />
-      <div className={styles.why}>
-        <WhyFold asked={asked} about="answer" />
-      </div>
+      <WhyFold asked={asked} about="answer" />
       <AnswerActions {...actions} />
     </ResultCard>
   )

@@ -7,7 +7,6 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { textIn } from '../shared/text-in'
 import { savingsWords } from '../shared/words'
 import { type answer, type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import styles from './page.module.css'
@@ -27,13 +26,7 @@ export function GoalResult({ answered, headline, actions }: GoalResultProps) {
   const { outcome, asked, otherPlan } = answered
   const plan = planIn(outcome)
   return (
-    <ResultCard
-      sentence={headline.sentence}
-      caption={
-        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
-        <span key={textIn(headline.caption)}>{headline.caption}</span>
-      }
-    >
+    <ResultCard sentence={headline.sentence} caption={headline.caption}>
       {plan && plan.months > 0 && asked.goal > 0n && (
         <ResultPart>
           <DeferredIsland part={goalChart} props={{ plan, asked }} />

@@ -3,10 +3,10 @@ import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { textIn } from '../../../ui/answer/text-in'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { textIn } from '../shared/text-in'
 import { type answer, type Growing, growingIn, type LumpSumInputs } from './compute'
 import styles from './page.module.css'
 import {
@@ -34,13 +34,7 @@ export function LumpSumResult({ answered, headline, actions }: LumpSumResultProp
   const growing = growingIn(outcome)
   const remarks = remarksOf(answered, wholeMoney)
   return (
-    <ResultCard
-      sentence={headline.sentence}
-      caption={
-        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
-        <span key={textIn(headline.caption)}>{headline.caption}</span>
-      }
-    >
+    <ResultCard sentence={headline.sentence} caption={headline.caption}>
       {growing && growing.months > 0 && growing.amount > 0n && (
         <ResultPart>
           <DeferredIsland

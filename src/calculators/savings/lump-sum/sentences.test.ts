@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { textIn } from '../shared/text-in'
+import { textIn } from '../../../ui/answer/text-in'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { headlineOf, remarksOf, sayTimeShort } from './sentences'
