@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 0,
   // Patience for slow and busy machines. No test asserts a time: speed is measured in bench/.
   timeout: 360_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['./e2e/slowest.ts']],
   use: {
     // The server's own line names its port, see below: known before any test is read.

@@ -300,7 +300,7 @@ test.describe('other programs', () => {
             await page.clock.runFor(200)
             await expect(async () => {
               expect(await wordsOf(page)).toBe(await wordsOf(plain))
-            }).toPass({ intervals: [100], timeout: 60_000 })
+            }).toPass({ intervals: [100] })
           })
         }
       },

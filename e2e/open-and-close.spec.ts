@@ -52,7 +52,7 @@ for (const { path, name, button } of someOf(things, 2)) {
       const after = await left()
       expect(after.nodes - before.nodes, 'nodes').toBeLessThan(TIMES)
       expect(after.listeners - before.listeners, 'listeners').toBeLessThan(TIMES / 2)
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
     await devtools.detach()
   })
 }
