@@ -124,7 +124,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             eagerGroup('kit', kit),
-            { name: 'rules', test: /src.core.gst-rules/ },
+            { name: 'rules', test: /src.core.rules.gst\.ts/ },
             eagerGroup('gst', /src.calculators.gst.shared.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { decimalFrom, toDigits } from '../src/core/decimal'
 
 /*
- * The law as it might be: each change is one line of core/gst-rules.ts, and all that pages count, offer
+ * The law as it might be: each change is one line of core/rules/gst.ts, and all that pages count, offer
  * and say follows.
  */
 
@@ -25,13 +25,13 @@ const changes = vi.hoisted(() => [
   ["fromBeforeGst: '50000'", "fromBeforeGst: '90000'"],
 ])
 
-vi.mock('../src/core/gst-rules', async () => {
-  let text = readFileSync('src/core/gst-rules.ts', 'utf8')
+vi.mock('../src/core/rules/gst', async () => {
+  let text = readFileSync('src/core/rules/gst.ts', 'utf8')
   for (const [line, changed] of changes) {
     if (text.split(`${line}`).length !== 2) throw new Error(`${line} does not stand there once`)
     text = text.replace(`${line}`, `${changed}`)
   }
-  const { code } = await transformWithOxc(text, 'gst-rules.ts')
+  const { code } = await transformWithOxc(text, 'gst.ts')
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
 })
 

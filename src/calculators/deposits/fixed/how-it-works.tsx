@@ -12,12 +12,12 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { cessPercent } from '../../../core/deposit-rules'
 import { formatPercent, withSymbol } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
 import { powerOf } from '../../../core/powers'
 import { roundedUp } from '../../../core/round-whole'
+import { cessPercent } from '../../../core/rules/income-tax'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'

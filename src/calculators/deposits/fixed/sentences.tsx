@@ -13,13 +13,14 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import { cessPercent, fixedDeposit } from '../../../core/deposit-rules'
 import { formatPercent } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
 import type { Reading } from '../../../core/parse'
 import { roundedUp } from '../../../core/round-whole'
+import { fixedDeposit } from '../../../core/rules/deposits'
+import { cessPercent } from '../../../core/rules/income-tax'
 import { answerWords } from '../../../ui/answer/words'
 import { problemHint, wholeHint } from '../../../ui/fields/hints'
 import { depositsWords } from '../shared/words'

@@ -8,7 +8,7 @@ import {
   isLeapYear,
   startOfFinancialYear,
 } from '../../../core/calendar'
-import { fixedDeposit } from '../../../core/deposit-rules'
+import { fixedDeposit } from '../../../core/rules/deposits'
 
 /*
  * Time as banks count it: full periods, and a broken part of a year. A year has as many ticks as months, days of

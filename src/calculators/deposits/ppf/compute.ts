@@ -1,7 +1,7 @@
 import { FINE_BITS, LARGEST_AMOUNT, toDecimal, toFine } from '../../../core/annuity'
 import { monthAfter } from '../../../core/calendar'
 import { atLeastZero, type Decimal, one, subtract, zero } from '../../../core/decimal'
-import { LAST_DAY_THAT_COUNTS } from '../../../core/deposit-rules'
+import { LAST_DAY_THAT_COUNTS } from '../../../core/rules/deposits'
 import { growthAfter } from '../../../core/savings/yearly-growth'
 import {
   type AccountMonth,

@@ -1,14 +1,14 @@
 import { decimalFrom } from '../../../core/decimal'
+import { everyDigit } from '../../../core/format-exact'
+import { sayDate } from '../../../core/language/dates'
+import { languageWords } from '../../../core/language/words'
 import {
   ppfMoneyOut,
   type Scheme,
   schemeRatesReadUntil,
   schemes,
   ssyMoneyOut,
-} from '../../../core/deposit-rules'
-import { everyDigit } from '../../../core/format-exact'
-import { sayDate } from '../../../core/language/dates'
-import { languageWords } from '../../../core/language/words'
+} from '../../../core/rules/deposits'
 import { Card, CardNote } from '../../../ui/page/card'
 import { nameOfRow } from './account'
 import styles from './facts.module.css'

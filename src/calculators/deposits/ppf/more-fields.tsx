@@ -1,5 +1,5 @@
-import { type Scheme, schemes } from '../../../core/deposit-rules'
 import { sayDate } from '../../../core/language/dates'
+import { type Scheme, schemes } from '../../../core/rules/deposits'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { depositsWords } from '../shared/words'

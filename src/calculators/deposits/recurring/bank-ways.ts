@@ -8,7 +8,7 @@ import {
   toFine,
 } from '../../../core/annuity'
 import { type Decimal, hundred, multiplyDivide, round } from '../../../core/decimal'
-import { postOfficeRecurring } from '../../../core/deposit-rules'
+import { postOfficeRecurring } from '../../../core/rules/deposits'
 import { type Counting, withinQuarter, worthsUntil } from './counting'
 
 /*

@@ -21,7 +21,7 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
-import { postOfficeRecurring } from '../../../core/deposit-rules'
+import { postOfficeRecurring } from '../../../core/rules/deposits'
 import { growthToReach, reaches, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
 import { taxTermsOf } from '../shared/inputs'

@@ -11,11 +11,11 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
-import { cessPercent } from '../../../core/deposit-rules'
 import { formatNumber, plainMoney, withSymbol } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
+import { cessPercent } from '../../../core/rules/income-tax'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'

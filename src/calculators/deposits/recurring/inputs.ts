@@ -1,6 +1,6 @@
-import { postOfficeRecurring, recurringDeposit } from '../../../core/deposit-rules'
 import { readAmount, readNumber } from '../../../core/parse'
 import { readMonth } from '../../../core/read-day'
+import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
 import {

@@ -1,4 +1,3 @@
-import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/deposit-rules'
 import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import {
@@ -8,6 +7,7 @@ import {
   instalment,
   month,
 } from '../../../core/language/hindi'
+import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
 import type { recurringWords as english } from './words'
 
 /** The Recurring view in Hindi. */

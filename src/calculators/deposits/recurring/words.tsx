@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/deposit-rules'
 import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
 
 /** What the Recurring view says. */
 export const recurringWords = {

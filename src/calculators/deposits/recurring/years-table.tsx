@@ -1,7 +1,7 @@
 import { type Decimal, zero } from '../../../core/decimal'
-import { tds } from '../../../core/deposit-rules'
 import { sayMonth } from '../../../core/language/dates'
 import { roundedUp } from '../../../core/round-whole'
+import { tds } from '../../../core/rules/deposits'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'

@@ -1,5 +1,5 @@
-import { seniors, tds } from '../../../core/deposit-rules'
 import { readAmount, readNumber } from '../../../core/parse'
+import { seniors, tds } from '../../../core/rules/deposits'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import type { TaxTerms } from './tax'
 

@@ -9,7 +9,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { cessPercent } from '../../../core/deposit-rules'
+import { cessPercent } from '../../../core/rules/income-tax'
 
 /** What decides about tax on interest; percentages as they are said. */
 export type TaxTerms = {

@@ -1,7 +1,7 @@
 import { type Decimal, toDigits } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { gstSlabs } from '../../../core/gst-rules'
 import { tidyAmount, tidyNumber } from '../../../core/parse'
+import { gstSlabs } from '../../../core/rules/gst'
 import { splitQuantity } from '../../../core/table/number-with-unit'
 import { problemHint, understoodAs } from '../../../ui/fields/hints'
 import { hasTwoReadings } from '../../../ui/fields/number-field'

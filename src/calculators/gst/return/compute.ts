@@ -4,7 +4,7 @@ import {
   anyOrderSince,
   type CreditOrder,
   DAYS_OF_INTEREST_YEAR,
-} from '../../../core/gst-return-rules'
+} from '../../../core/rules/gst-returns'
 import {
   type CalendarDay,
   calendarOf,

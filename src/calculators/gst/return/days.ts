@@ -6,7 +6,7 @@ import {
   type Filing,
   type ReturnForm,
   YEARS_TO_FILE,
-} from '../../../core/gst-return-rules'
+} from '../../../core/rules/gst-returns'
 
 /* The days of a return. */
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
+import { languageWords } from '../../../core/language/words'
 import {
   cashOnlySource,
   creditSources,
@@ -8,8 +9,7 @@ import {
   interestSource,
   ledgerSource,
   type Source,
-} from '../../../core/gst-return-rules'
-import { languageWords } from '../../../core/language/words'
+} from '../../../core/rules/gst-returns'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'

@@ -1,10 +1,10 @@
+import { type Reading, readAmount, readNumber } from '../../../core/parse'
 import {
   type CreditOrder,
   type Filing,
   interestPercent,
   type ReturnForm,
-} from '../../../core/gst-return-rules'
-import { type Reading, readAmount, readNumber } from '../../../core/parse'
+} from '../../../core/rules/gst-returns'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'

@@ -7,7 +7,7 @@ import {
   feesByTurnover,
   nilFee,
   type ReturnForm,
-} from '../../../core/gst-return-rules'
+} from '../../../core/rules/gst-returns'
 import { rupeesOf } from './rupees'
 
 /** A late fee, half of it of each Act: so much a day, up to a most. */

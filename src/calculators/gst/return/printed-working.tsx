@@ -1,7 +1,7 @@
 import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
-import { asOf } from '../../../core/gst-rules'
 import { sayDate, sayMonth, sayShortDate } from '../../../core/language/dates'
+import { asOf } from '../../../core/rules/gst'
 import { gstStates } from '../../../core/states/states'
 import { stateWords } from '../shared/state/words'
 import { type ReturnInputs, type ReturnResults, type TaxPaid, usualOrder } from './compute'

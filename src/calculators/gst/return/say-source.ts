@@ -1,5 +1,5 @@
-import type { Source } from '../../../core/gst-return-rules'
 import { sayDate } from '../../../core/language/dates'
+import type { Source } from '../../../core/rules/gst-returns'
 import { returnWords } from './words'
 
 /**

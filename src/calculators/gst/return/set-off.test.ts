@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLongFuzz } from '../../../../tests/is-thorough'
-import type { CreditOrder } from '../../../core/gst-return-rules'
+import type { CreditOrder } from '../../../core/rules/gst-returns'
 import { bestSplit, byHead, plainSplit, type Split, type ToSplit } from './set-off'
 
 type Small = Readonly<Record<'igst' | 'cgst' | 'sgst', number>>

@@ -1,4 +1,4 @@
-import type { CreditOrder } from '../../../core/gst-return-rules'
+import type { CreditOrder } from '../../../core/rules/gst-returns'
 
 /*
  * How credit pays tax, in whole rupees. The law leaves one thing open, and it comes down to one number: how much

@@ -1,5 +1,7 @@
 import { atLeastZero, decimalFrom } from '../../../core/decimal'
 import { everyDigit } from '../../../core/format-exact'
+import { sayMonth } from '../../../core/language/dates'
+import { asOf } from '../../../core/rules/gst'
 import {
   annualExempt,
   annualExemptSource,
@@ -20,9 +22,7 @@ import {
   rupeesSource,
   type Source,
   yearsToFileSource,
-} from '../../../core/gst-return-rules'
-import { asOf } from '../../../core/gst-rules'
-import { sayMonth } from '../../../core/language/dates'
+} from '../../../core/rules/gst-returns'
 import { type ReturnInputs, usualOrder } from './compute'
 import { sayRupees } from './rupees'
 import { saySource } from './say-source'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { plainMoney } from '../../../core/format'
+import { sayDate } from '../../../core/language/dates'
 import {
   compositionForbidden,
   compositionLaws,
@@ -8,8 +9,7 @@ import {
   registrationLaws,
   restaurantLaw,
   restaurantPercent,
-} from '../../../core/gst-scheme-rules'
-import { sayDate } from '../../../core/language/dates'
+} from '../../../core/rules/composition'
 import { gstStates } from '../../../core/states/states'
 import { Card } from '../../../ui/page/card'
 import styles from './choose.module.css'

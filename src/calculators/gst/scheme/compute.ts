@@ -8,8 +8,8 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import type { BusinessKind } from '../../../core/gst-scheme-rules'
 import { isRead, type Reading } from '../../../core/parse'
+import type { BusinessKind } from '../../../core/rules/composition'
 import { isInputTaxBack, readInputs, rulesFor, type Typed } from './inputs'
 
 export type Way = 'composition' | 'regular' | 'unregistered'

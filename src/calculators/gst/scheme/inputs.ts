@@ -1,4 +1,4 @@
-import { gstSlabs } from '../../../core/gst-rules'
+import { readAmount, readNumber } from '../../../core/parse'
 import {
   type BusinessKind,
   compositionLimitOf,
@@ -6,8 +6,8 @@ import {
   registrationLimitOf,
   registrationLimits,
   restaurantPercent,
-} from '../../../core/gst-scheme-rules'
-import { readAmount, readNumber } from '../../../core/parse'
+} from '../../../core/rules/composition'
+import { gstSlabs } from '../../../core/rules/gst'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'

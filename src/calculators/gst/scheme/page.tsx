@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { inWords } from '../../../core/format'
-import { slabsOfKind } from '../../../core/gst-rules'
+import { slabsOfKind } from '../../../core/rules/gst'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'

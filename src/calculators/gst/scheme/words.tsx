@@ -1,10 +1,10 @@
-import { asOf } from '../../../core/gst-rules'
+import { sayDate, sayMonth } from '../../../core/language/dates'
 import {
   compositionOnPlatforms,
   compositionPercents,
   restaurantPercent,
-} from '../../../core/gst-scheme-rules'
-import { sayDate, sayMonth } from '../../../core/language/dates'
+} from '../../../core/rules/composition'
+import { asOf } from '../../../core/rules/gst'
 
 /** The Scheme view. */
 export const schemeWords = {

@@ -1,5 +1,5 @@
-import { gstSlabs } from '../../../core/gst-rules'
 import { readAmount, readNumber } from '../../../core/parse'
+import { gstSlabs } from '../../../core/rules/gst'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
 import type { Buyer, GstMode } from './compute'

@@ -1,8 +1,8 @@
-import { gstSlabs, type SlabKind, type SlabName } from '../../../core/gst-rules'
+import { gstSlabs, type SlabKind, type SlabName } from '../../../core/rules/gst'
 import { gstWords } from './words'
 
 /*
- * The buttons for rates of GST. The rates themselves are in core/gst-rules.ts.
+ * The buttons for rates of GST. The rates themselves are in core/rules/gst.ts.
  */
 
 export type GstRate = {

@@ -2,8 +2,8 @@
  * What the buttons of the rates do not need: it is loaded with the card that shows it.
  */
 
-import { gstSlabs, type SlabName, slabChanges } from '../../../core/gst-rules'
 import { sayDate, sayShortDate } from '../../../core/language/dates'
+import { gstSlabs, type SlabName, slabChanges } from '../../../core/rules/gst'
 import { gstRates } from '../shared/rate-buttons'
 import { gstSingleWords } from './words'
 

@@ -1,6 +1,6 @@
-import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
 import { ratesAnd } from '../../../core/language/rates'
+import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/rules/gst'
 import type { gstSingleWords as english } from './words'
 
 /** The Single amount view in Hindi. */

@@ -1,6 +1,6 @@
-import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
 import { ratesAnd } from '../../../core/language/rates'
+import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/rules/gst'
 
 /** What the Single amount view says. */
 export const gstSingleWords = {

@@ -3,7 +3,7 @@ import type { TermUnit } from '../../../core/annuity'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
-import { gstOnFeesPercent } from '../../../core/gst-rules'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 import {
   type Compared,
   earnedBackAfter,

@@ -1,6 +1,6 @@
 import { decimalFrom, hundred, multiplyDivide, sum } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { gstOnFeesPercent } from '../../../core/gst-rules'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 import type { Question, View, ViewHead } from '../../contract'
 import { compareWords } from './words'
 

@@ -1,4 +1,3 @@
-import { gstOnFeesPercent } from '../../../core/gst-rules'
 import {
   countBefore,
   countOf,
@@ -7,6 +6,7 @@ import {
   month,
   year,
 } from '../../../core/language/hindi'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 import { prepaymentFreeSince } from '../shared/rules'
 import type { emiWords as english } from './words'
 

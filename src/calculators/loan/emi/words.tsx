@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TermUnit } from '../../../core/annuity'
-import { gstOnFeesPercent } from '../../../core/gst-rules'
 import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 import { prepaymentFreeSince } from '../shared/rules'
 import { sayTenure, sayTerm } from '../shared/terms'
 

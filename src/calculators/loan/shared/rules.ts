@@ -1,18 +1,18 @@
 import { decimalFrom } from '../../../core/decimal'
-import { gstOnFeesPercent } from '../../../core/gst-rules'
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { prepaymentFreeSince as since } from '../../../core/rules/loans'
 import { loanWords } from './words'
 
-/**
- * Since when lenders may not charge individuals for prepaying floating-rate loans that are not for
- * business, as of November 2026. All sentences about this rule are made from these dates.
- *
- * Sources: Reserve Bank of India, circulars of 5 June 2012 (home loans of banks), 7 May 2014 (all
- * floating-rate term loans of banks to individuals) and 2 August 2019 (NBFCs; not for business), and
- * the Pre-payment Charges on Loans Directions, 2025 (sanctioned or renewed from that day on).
- */
-export const prepaymentFreeSince = loanWords.prepaymentFreeSince
+/** Since when lenders may not charge individuals for prepaying loans, as all sentences about it say it. */
+export const prepaymentFreeSince = {
+  bankHomeLoans: sayMonth(since.bankHomeLoans),
+  banks: sayMonth(since.banks),
+  financeCompanies: sayMonth(since.financeCompanies),
+  allLenders: sayDate(since.allLenders),
+}
 
-/** GST on a lender's fees, in percent, as of November 2026. There is no GST on interest. */
+/** GST on a lender's fees, in percent. There is no GST on interest. */
 export const gstOnFees = decimalFrom(gstOnFeesPercent)
 
 /** @example '18% GST on the fee' */

@@ -1,5 +1,5 @@
-import { gstOnFeesPercent } from '../../../core/gst-rules'
 import { countOf, emi, month, year } from '../../../core/language/hindi'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 import type { loanWords as english } from './words'
 
 /** What several loan views say, in Hindi. */
@@ -63,12 +63,5 @@ export const loanWords: typeof english = {
     financialYear: 'वित्त वर्ष',
     months: 'महीने',
     fromTo: (first, last) => `${first} से ${last}`,
-  },
-
-  prepaymentFreeSince: {
-    bankHomeLoans: 'जून 2012',
-    banks: 'मई 2014',
-    financeCompanies: 'अगस्त 2019',
-    allLenders: '1 जनवरी 2026',
   },
 }

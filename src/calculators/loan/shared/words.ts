@@ -1,6 +1,6 @@
-import { gstOnFeesPercent } from '../../../core/gst-rules'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
+import { gstOnFeesPercent } from '../../../core/rules/gst'
 
 /** What several loan views say. */
 export const loanWords = {
@@ -66,13 +66,5 @@ export const loanWords = {
     months: 'Months',
     /** Calendar months. */
     fromTo: (first: string, last: string) => `${first} to ${last}`,
-  },
-
-  /** The dates of `prepaymentFreeSince`, where their sources are. */
-  prepaymentFreeSince: {
-    bankHomeLoans: 'June 2012',
-    banks: 'May 2014',
-    financeCompanies: 'August 2019',
-    allLenders: '1 January 2026',
   },
 }

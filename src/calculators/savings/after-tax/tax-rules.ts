@@ -8,6 +8,12 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
+import {
+  asOf,
+  surchargeBands as bands,
+  cessPercent,
+  equityFunds,
+} from '../../../core/rules/income-tax'
 
 export type EquityFundRules = {
   readonly asOf: string
@@ -22,38 +28,32 @@ export type EquityFundRules = {
 
 type SurchargeBand = { readonly above: Decimal; readonly percent: Decimal }
 
-/**
- * In percent of the tax, by the income of the year in rupees. On these gains the last band is the
- * highest, however high the income.
- */
+const bandOf = ({ above, percent }: (typeof bands)['lower' | 'higher']): SurchargeBand => ({
+  above: decimalFrom(above),
+  percent: decimalFrom(percent),
+})
+
+/** In percent of the tax, by the income of the year in rupees. */
 export const surchargeBands: Readonly<Record<'lower' | 'higher', SurchargeBand>> = {
-  lower: { above: decimalFrom(5_000_000), percent: decimalFrom(10) },
-  higher: { above: decimalFrom(10_000_000), percent: decimalFrom(15) },
+  lower: bandOf(bands.lower),
+  higher: bandOf(bands.higher),
 }
 
 /**
- * How gains on equity funds are taxed in India, for units sold from 1 April 2026. When the law changes,
- * change this, and the questions in the words of Withdraw, which name the rates.
- *
- * Sources: Income-tax Act, 2025, section 198 for long-term gains (112A in the Act of 1961) and 196 for
- * short-term gains (111A), with the rates of the Finance (No. 2) Act, 2024; the yearly Finance Act for
- * the surcharge with its marginal relief, and for the health and education cess.
+ * How gains on equity funds are taxed in India, as numbers to count with. The questions in the words of Withdraw
+ * name the rates, too.
  */
 export const equityFundTax: EquityFundRules = {
-  /** The day on which these rules were last checked. */
-  asOf: '2026-11-17',
-  sections: ['196', '198'],
-  /** A gain is long-term if the units were held for more months than these. */
-  longTermAfterMonths: 12,
+  asOf,
+  sections: equityFunds.sections,
+  longTermAfterMonths: equityFunds.longTermAfterMonths,
   longTerm: {
-    percent: decimalFrom('12.5'),
-    /** Rupees of all long-term gains of a year that are not taxed. */
-    exempt: decimalFrom(125_000),
+    percent: decimalFrom(equityFunds.longTermPercent),
+    exempt: decimalFrom(equityFunds.longTermExempt),
   },
-  shortTerm: { percent: decimalFrom(20) },
+  shortTerm: { percent: decimalFrom(equityFunds.shortTermPercent) },
   surcharge: [surchargeBands.lower, surchargeBands.higher],
-  /** In percent of the tax and its surcharge. */
-  cessPercent: decimalFrom(4),
+  cessPercent: decimalFrom(cessPercent),
 }
 
 /** The tax of an equity fund, line by line. A loss is below 0; the taxes are before surcharge and cess. */

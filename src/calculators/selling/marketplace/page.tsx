@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Decimal, toDigits } from '../../../core/decimal'
-import { slabsOfKind } from '../../../core/gst-rules'
+import { slabsOfKind } from '../../../core/rules/gst'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'

@@ -1,6 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { compositionPercent } from '../../../core/gst-rules'
+import { compositionPercent } from '../../../core/rules/gst'
 import { FigureBlocks } from '../../../ui/answer/figure-blocks'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'

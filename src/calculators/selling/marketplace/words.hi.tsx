@@ -1,5 +1,7 @@
 import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { band, card, countBefore, countOf } from '../../../core/language/hindi'
 import {
   asOf,
   compositionPercent,
@@ -9,9 +11,7 @@ import {
   tcsPercent,
   tdsFreeUpTo,
   tdsPercent,
-} from '../../../core/gst-rules'
-import { sayDate, sayMonth } from '../../../core/language/dates'
-import { band, card, countBefore, countOf } from '../../../core/language/hindi'
+} from '../../../core/rules/gst'
 import type { marketplaceWords as english } from './words'
 
 /** The view of an order on a marketplace in Hindi. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { countOf } from '../../../core/language/english'
 import {
   asOf,
   compositionPercent,
@@ -10,9 +12,7 @@ import {
   tcsPercent,
   tdsFreeUpTo,
   tdsPercent,
-} from '../../../core/gst-rules'
-import { sayDate, sayMonth } from '../../../core/language/dates'
-import { countOf } from '../../../core/language/english'
+} from '../../../core/rules/gst'
 
 /** What the view of an order on a marketplace says. */
 export const marketplaceWords = {

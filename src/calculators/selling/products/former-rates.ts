@@ -1,7 +1,7 @@
 import { decimalFrom } from '../../../core/decimal'
-import { slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
 import { ratesOr } from '../../../core/language/rates'
+import { slabChanges, slabsOfKind } from '../../../core/rules/gst'
 import type { RowGstRate } from './gst-cell'
 
 const rates = slabsOfKind('former')

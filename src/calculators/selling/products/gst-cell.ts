@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../core/decimal'
-import { clothesAndShoes } from '../../../core/gst-rules'
+import { clothesAndShoes } from '../../../core/rules/gst'
 import type { GstIn } from '../../../core/table/tax-words'
 import { slabBeforeGst, slabWithGst } from '../shared/order/market-rules'
 

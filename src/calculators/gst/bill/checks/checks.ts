@@ -1,7 +1,7 @@
 import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
 import { inWords, plainMoney } from '../../../../core/format'
-import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
 import { sayDate } from '../../../../core/language/dates'
+import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/rules/gst'
 import { readGstin } from '../../../../core/states/gstin'
 import {
   type FinancialYear,

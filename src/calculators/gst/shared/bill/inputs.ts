@@ -1,6 +1,6 @@
 import { type Decimal, decimalFrom } from '../../../../core/decimal'
-import { gstSlabs } from '../../../../core/gst-rules'
 import { type Reading, readAmount, readNumber, tidyNumber } from '../../../../core/parse'
+import { gstSlabs } from '../../../../core/rules/gst'
 import { splitQuantity } from '../../../../core/table/number-with-unit'
 import type { Buyer } from '../compute'
 

@@ -1,4 +1,4 @@
-import { compositionPercent } from '../../../../core/gst-rules'
+import { compositionPercent } from '../../../../core/rules/gst'
 import { inSteps, type Pace } from '../../../../ui/worker/pacing'
 import type { Marketplace, Paise, Settings, SkuAverage, SkuRow } from '../messages'
 import { costOf, costOfPart, type SkuCost } from './costs'

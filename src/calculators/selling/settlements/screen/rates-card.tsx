@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { slabsOfKind } from '../../../../core/gst-rules'
+import { slabsOfKind } from '../../../../core/rules/gst'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Card } from '../../../../ui/page/card'
 import { skuKey } from '../../shared/costs/cost-list'

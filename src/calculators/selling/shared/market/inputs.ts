@@ -10,8 +10,8 @@ import {
   toDigits,
 } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/group-digits'
-import { gstSlabs, tcsPercent, tdsPercent } from '../../../../core/gst-rules'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
+import { gstSlabs, tcsPercent, tdsPercent } from '../../../../core/rules/gst'
 import { isRecord } from '../../../../ui/memory/browser-storage'
 import { profileInputs } from '../../../../ui/memory/profile'
 import { createStore } from '../../../../ui/tab/store'

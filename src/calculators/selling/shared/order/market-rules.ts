@@ -12,7 +12,7 @@ import {
   compositionPercent,
   gstOnFeesPercent,
   gstSlabs,
-} from '../../../../core/gst-rules'
+} from '../../../../core/rules/gst'
 
 const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) / one
 

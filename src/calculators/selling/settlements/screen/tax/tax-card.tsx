@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { groupDigits } from '../../../../../core/group-digits'
-import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../../core/gst-rules'
 import { sayDate } from '../../../../../core/language/dates'
+import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../../core/rules/gst'
 import { fitOf } from '../../../../../ui/answer/fit'
 import { Card } from '../../../../../ui/page/card'
 import { useIsPhone } from '../../../../../ui/page/media'

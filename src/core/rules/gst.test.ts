@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Law } from './gst-rules'
-import * as rules from './gst-rules'
-import { ratesAnd, ratesOr } from './language/rates'
-import { readNumber } from './parse'
+import { ratesAnd, ratesOr } from '../language/rates'
+import { readNumber } from '../parse'
+import type { Law } from './gst'
+import * as rules from './gst'
 
 const { asOf, gstSlabs, gstSince, slabsOfKind } = rules
 

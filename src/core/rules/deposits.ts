@@ -38,11 +38,6 @@ export const noTdsForm = {
   source: { law: 'incomeTaxAct2025', since: '2026-04-01' },
 } as const
 
-/** Health and education cess, on top of the tax. */
-export const cessPercent = '4'
-/** What people's top slab may be. */
-export const taxSlabs = ['0', '5', '10', '15', '20', '25', '30'] as const
-
 /** What banks usually pay seniors on top, and from which age. */
 export const seniors = { extra: '0.5', age: 60 } as const
 

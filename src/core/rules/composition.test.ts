@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asOf, gstSince, type Law } from './gst-rules'
-import * as rules from './gst-scheme-rules'
+import * as rules from './composition'
+import { asOf, gstSince, type Law } from './gst'
 
 describe('the rules of composition and registration', () => {
   it('say since when they hold, and where they stand', () => {

@@ -1,7 +1,7 @@
-import { compositionLaw, compositionPercent, gstSince, gstSlabs, type Law } from './gst-rules'
+import { compositionLaw, compositionPercent, gstSince, gstSlabs, type Law } from './gst'
 
 /*
- * What the law says about who may choose composition, and who has to register, as of `asOf` in gst-rules.ts. A
+ * What the law says about who may choose composition, and who has to register, as of `asOf` in gst.ts. A
  * change of the law is a change of one line of this file. Amounts and percentages are in plain digits.
  */
 

@@ -1,6 +1,6 @@
 /*
  * What the law says about GST returns: until when they are filed, what credit pays which tax, and what it
- * costs to be late. Everything here is as of `asOf` in gst-rules.ts; a change of the law is a change of
+ * costs to be late. Everything here is as of `asOf` in gst.ts; a change of the law is a change of
  * one line of this file.
  *
  * Amounts are in plain digits, as they are typed, and fees are those of both Acts together. Where each
