@@ -1,39 +1,70 @@
-import { readFileSync } from 'node:fs'
-import { transformWithOxc } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { decimalFrom, toDigits } from '../src/core/decimal'
 
 /*
- * The law as it might be: each change is one line of core/rules/gst.ts, and all that pages count, offer
- * and say follows.
+ * The law as it might be: each change is one line of a file of core/rules, and all that pages count, offer and say
+ * follows.
  */
 
-const changes = vi.hoisted(() => [
-  ["const ESSENTIALS = '5'", "const ESSENTIALS = '4'"],
-  ["const STANDARD = '18'", "const STANDARD = '20'"],
-  ["luxury: { percent: '40'", "luxury: { percent: '45'"],
-  ["formerHigher: { percent: '28'", "formerHigher: { percent: '27'"],
-  ["general: { since: '2025-09-22'", "general: { since: '2027-04-01'"],
-  ["upToBeforeGst: '2500'", "upToBeforeGst: '3000'"],
-  ["compositionPercent: string = '1'", "compositionPercent: string = '1.5'"],
-  ["tcsPercent: string = '0.5'", "tcsPercent: string = '0.7'"],
-  ["tdsPercent: string = '0.1'", "tdsPercent: string = '0.3'"],
-  ["tdsFreeUpTo = '500000'", "tdsFreeUpTo = '600000'"],
-  ["optionalUpToTurnover: '50000000'", "optionalUpToTurnover: '70000000'"],
-  ['leastDigits: 4', 'leastDigits: 6'],
-  ["above: '50000'", "above: '80000'"],
-  ["fromBeforeGst: '50000'", "fromBeforeGst: '90000'"],
-])
-
-vi.mock('../src/core/rules/gst', async () => {
-  let text = readFileSync('src/core/rules/gst.ts', 'utf8')
-  for (const [line, changed] of changes) {
-    if (text.split(`${line}`).length !== 2) throw new Error(`${line} does not stand there once`)
-    text = text.replace(`${line}`, `${changed}`)
+const { withChanges } = vi.hoisted(() => {
+  const changes = {
+    gst: [
+      ["const ESSENTIALS = '5'", "const ESSENTIALS = '4'"],
+      ["const STANDARD = '18'", "const STANDARD = '20'"],
+      ["luxury: { percent: '40'", "luxury: { percent: '45'"],
+      ["formerHigher: { percent: '28'", "formerHigher: { percent: '27'"],
+      ["general: { since: '2025-09-22'", "general: { since: '2027-04-01'"],
+      ["upToBeforeGst: '2500'", "upToBeforeGst: '3000'"],
+      ["compositionPercent: string = '1'", "compositionPercent: string = '1.5'"],
+      ["tcsPercent: string = '0.5'", "tcsPercent: string = '0.7'"],
+      ["tdsPercent: string = '0.1'", "tdsPercent: string = '0.3'"],
+      ["tdsFreeUpTo = '500000'", "tdsFreeUpTo = '600000'"],
+      ["optionalUpToTurnover: '50000000'", "optionalUpToTurnover: '70000000'"],
+      ['leastDigits: 4', 'leastDigits: 6'],
+      ["above: '50000'", "above: '80000'"],
+      ["fromBeforeGst: '50000'", "fromBeforeGst: '90000'"],
+    ],
+    deposits: [
+      ["percent: '10'", "percent: '12'"],
+      ["above: '50000'", "above: '70000'"],
+      ["aboveForSeniors: '100000'", "aboveForSeniors: '140000'"],
+      ["percentWithoutPan: '20'", "percentWithoutPan: '25'"],
+      ["law: 'financeAct2025', since: '2025-04-01'", "law: 'financeAct2025', since: '2027-04-01'"],
+      ["number: '121'", "number: '131'"],
+      ['age: 60', 'age: 65'],
+    ],
+    loans: [["allLenders: '2026-01-01'", "allLenders: '2027-05-01'"]],
+    'income-tax': [
+      ["asOf = '2026-11-17'", "asOf = '2027-02-03'"],
+      ["cessPercent = '4'", "cessPercent = '3'"],
+      ["longTermPercent: '12.5'", "longTermPercent: '15'"],
+      ["longTermExempt: '125000'", "longTermExempt: '150000'"],
+      ["shortTermPercent: '20'", "shortTermPercent: '25'"],
+      ['longTermAfterMonths: 12', 'longTermAfterMonths: 24'],
+    ],
   }
-  const { code } = await transformWithOxc(text, 'gst.ts')
-  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+
+  /** The rules of a file of core/rules as they would be with these changes. */
+  const withChanges = async (file: keyof typeof changes) => {
+    const [{ readFileSync }, { transformWithOxc }] = await Promise.all([
+      import('node:fs'),
+      import('vite'),
+    ])
+    let text = readFileSync(`src/core/rules/${file}.ts`, 'utf8')
+    for (const [line, changed] of changes[file]) {
+      if (text.split(`${line}`).length !== 2) throw new Error(`${line} does not stand there once`)
+      text = text.replace(`${line}`, `${changed}`)
+    }
+    const { code } = await transformWithOxc(text, `${file}.ts`)
+    return import(`data:text/javascript,${encodeURIComponent(code)}`)
+  }
+  return { withChanges }
 })
+
+vi.mock('../src/core/rules/gst', () => withChanges('gst'))
+vi.mock('../src/core/rules/deposits', () => withChanges('deposits'))
+vi.mock('../src/core/rules/loans', () => withChanges('loans'))
+vi.mock('../src/core/rules/income-tax', () => withChanges('income-tax'))
 
 const { render } = await import('../src/server')
 const { hrefOf } = await import('../src/calculators/addresses')
@@ -119,6 +150,43 @@ describe('a change of the law', () => {
     expect(compare).toContain('Yes, 20% on processing fees')
     expect(compare).toContain('0.5% of 50,00,000 is 25,000, and 30,000 with GST')
     expect(compare).not.toContain('18%')
+  })
+
+  it('reaches the day since which loans are prepaid without a charge', async () => {
+    expect(await wordsOf('loan/emi')).toContain('every lender’s from 1 May 2027.')
+    const prepay = await wordsOf('loan/prepay')
+    expect(prepay).toContain('1 May 2027')
+    expect(prepay).not.toContain('January 2026')
+  })
+
+  it('reaches deposits: TDS, its limits and forms, the cess and the words', async () => {
+    const { commonDefaults } = await import('../src/calculators/deposits/shared/inputs')
+    expect(commonDefaults).toMatchObject({
+      tds: '12',
+      tdsAbove: '70,000',
+      tdsAboveSenior: '1,40,000',
+    })
+    const fixed = await wordsOf('deposits/fixed')
+    expect(fixed).toContain(
+      'passes 70,000 in a financial year, 1,40,000 from the age of 65 (since April 2027). Then 12% of all of it is taken, 25% without PAN.',
+    )
+    expect(fixed).toContain('hands in Form 131')
+    expect(fixed).toContain('TDS above ₹70,000 a year')
+    const recurring = await wordsOf('deposits/recurring')
+    expect(recurring).toContain('above ₹70,000; from 65 years ₹1,40,000')
+    expect(`${fixed} ${recurring}`).not.toMatch(
+      /₹?\b50,000 (?:in|a year|of interest)|Form 121|60 years/,
+    )
+  })
+
+  it('reaches gains on equity funds, and what is said of them', async () => {
+    const { equityTaxOn, totalTax } = await import('../src/calculators/savings/after-tax/tax-rules')
+    const gains = { longTerm: decimalFrom(250_000), shortTerm: decimalFrom(100_000) }
+    expect(toDigits(totalTax(equityTaxOn(gains, decimalFrom(0))))).toBe('41200')
+    expect(await wordsOf('savings/withdraw')).toContain(
+      'as of February 2027: 15% of gains above ₹1.5 lakh a year if held more than 24 months, 25% if held less, and 3% cess.',
+    )
+    expect(await wordsOf('savings/after-tax')).not.toMatch(/12\.5%|1,25,000/)
   })
 
   it('reaches marketplace orders: fees, what is held back, slabs and their words', async () => {

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { groupDigits } from '../../../core/group-digits'
+import { sayMonth } from '../../../core/language/dates'
+import { noTdsForm, seniors, tds } from '../../../core/rules/deposits'
 
 /** What the Fixed view says. */
 export const fixedWords = {
@@ -354,8 +357,7 @@ export const fixedWords = {
     },
     {
       question: 'When is TDS taken from FD interest?',
-      answer:
-        'Once the interest of one bank passes 50,000 in a financial year, 1,00,000 from the age of 60 (since April 2025). Then 10% of all of it is taken, 20% without PAN. Tax itself goes by your slab: what was taken counts towards it, or comes back. Who owes no tax hands in Form 121 (since April 2026).',
+      answer: `Once the interest of one bank passes ${groupDigits(tds.above)} in a financial year, ${groupDigits(tds.aboveForSeniors)} from the age of ${seniors.age} (since ${sayMonth(tds.source.since)}). Then ${tds.percent}% of all of it is taken, ${tds.percentWithoutPan}% without PAN. Tax itself goes by your slab: what was taken counts towards it, or comes back. Who owes no tax hands in Form ${noTdsForm.number} (since ${sayMonth(noTdsForm.source.since)}).`,
     },
     {
       question: 'What do I lose if I close it early?',

@@ -7,7 +7,7 @@ import {
   instalment,
   month,
 } from '../../../core/language/hindi'
-import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
+import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
 import type { recurringWords as english } from './words'
 
 /** The Recurring view in Hindi. */
@@ -194,7 +194,7 @@ export const recurringWords: typeof english = {
     },
     {
       question: 'क्या RD पर TDS कटता है?',
-      answer: `एक वित्त वर्ष में FD और RD मिलाकर एक बैंक का ब्याज ₹${groupDigits(tds.above)} से ज़्यादा हो, तो बैंक ${tds.percent}% काटता है; 60 की उम्र से सीमा ₹${groupDigits(tds.aboveForSeniors)} है। ये सीमाएँ ${sayDate(tds.source.since)} से हैं। असली टैक्स आपके स्लैब से हर साल लगता है, इसलिए और देना पड़ सकता है या कुछ वापस मिल सकता है।`,
+      answer: `एक वित्त वर्ष में FD और RD मिलाकर एक बैंक का ब्याज ₹${groupDigits(tds.above)} से ज़्यादा हो, तो बैंक ${tds.percent}% काटता है; ${seniors.age} की उम्र से सीमा ₹${groupDigits(tds.aboveForSeniors)} है। ये सीमाएँ ${sayDate(tds.source.since)} से हैं। असली टैक्स आपके स्लैब से हर साल लगता है, इसलिए और देना पड़ सकता है या कुछ वापस मिल सकता है।`,
     },
     {
       question: 'डाकघर कितना देता है?',

@@ -3,7 +3,7 @@ import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
-import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
+import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
 
 /** What the Recurring view says. */
 export const recurringWords = {
@@ -205,7 +205,7 @@ export const recurringWords = {
     },
     {
       question: 'Is TDS taken from an RD?',
-      answer: `The bank takes ${tds.percent}% once its interest on all your deposits in a financial year is above ₹${groupDigits(tds.above)}; from 60 years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.source.since)}. The tax itself goes by your slab: more may be due, or some may come back.`,
+      answer: `The bank takes ${tds.percent}% once its interest on all your deposits in a financial year is above ₹${groupDigits(tds.above)}; from ${seniors.age} years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.source.since)}. The tax itself goes by your slab: more may be due, or some may come back.`,
     },
     {
       question: 'What does the post office pay?',

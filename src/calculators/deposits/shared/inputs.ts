@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../core/group-digits'
 import { readAmount, readNumber } from '../../../core/parse'
 import { seniors, tds } from '../../../core/rules/deposits'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
@@ -31,8 +32,8 @@ export const commonDefaults = {
   otherInterest: '0',
   noTds: 'off' as Switch,
   tds: tds.percent as string,
-  tdsAbove: '50,000',
-  tdsAboveSenior: '1,00,000',
+  tdsAbove: groupDigits(tds.above),
+  tdsAboveSenior: groupDigits(tds.aboveForSeniors),
 }
 
 export const commonChoices = { senior: switches, noTds: switches } as const

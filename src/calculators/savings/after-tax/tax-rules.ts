@@ -39,10 +39,7 @@ export const surchargeBands: Readonly<Record<'lower' | 'higher', SurchargeBand>>
   higher: bandOf(bands.higher),
 }
 
-/**
- * How gains on equity funds are taxed in India, as numbers to count with. The questions in the words of Withdraw
- * name the rates, too.
- */
+/** How gains on equity funds are taxed in India, as numbers to count with. */
 export const equityFundTax: EquityFundRules = {
   asOf,
   sections: equityFunds.sections,

@@ -1,4 +1,7 @@
+import { decimalFrom } from '../../../core/decimal'
+import { inWords } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
+import { sayMonth } from '../../../core/language/dates'
 import {
   countBefore,
   countOf,
@@ -9,6 +12,7 @@ import {
   withdrawal,
   year,
 } from '../../../core/language/hindi'
+import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
 import type { withdrawWords as english } from './words'
 
 /** The Withdraw view in Hindi. */
@@ -222,8 +226,7 @@ export const withdrawWords: typeof english = {
     },
     {
       question: 'क्या निकासी पर टैक्स लगता है?',
-      answer:
-        'सिर्फ़ बिके हुए हिस्से के फ़ायदे पर। इक्विटी फ़ंड में, नवंबर 2026 के मुताबिक: 12 महीने से ज़्यादा रखा हो तो साल में ₹1.25 लाख से ऊपर के फ़ायदे पर 12.5%, कम रखा हो तो 20%, और 4% सेस लगता है।',
+      answer: `सिर्फ़ बिके हुए हिस्से के फ़ायदे पर। इक्विटी फ़ंड में, ${sayMonth(asOf)} के मुताबिक: ${equityFunds.longTermAfterMonths} महीने से ज़्यादा रखा हो तो साल में ₹${inWords(decimalFrom(equityFunds.longTermExempt))} से ऊपर के फ़ायदे पर ${equityFunds.longTermPercent}%, कम रखा हो तो ${equityFunds.shortTermPercent}%, और ${cessPercent}% सेस लगता है।`,
     },
     {
       question: 'यह पेज टैक्स से पहले का हिसाब क्यों दिखाता है?',

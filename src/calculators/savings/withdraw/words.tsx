@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { decimalFrom } from '../../../core/decimal'
+import { inWords } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
+import { sayMonth } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
+import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
 
 /** What the Withdraw view says. */
 export const withdrawWords = {
@@ -230,8 +234,7 @@ export const withdrawWords = {
     },
     {
       question: 'Are the withdrawals taxed?',
-      answer:
-        'Only the gain in what is sold. For equity funds, as of November 2026: 12.5% of gains above ₹1.25 lakh a year if held more than 12 months, 20% if held less, and 4% cess.',
+      answer: `Only the gain in what is sold. For equity funds, as of ${sayMonth(asOf)}: ${equityFunds.longTermPercent}% of gains above ₹${inWords(decimalFrom(equityFunds.longTermExempt))} a year if held more than ${equityFunds.longTermAfterMonths} months, ${equityFunds.shortTermPercent}% if held less, and ${cessPercent}% cess.`,
     },
     {
       question: 'Why does this page count before tax?',
