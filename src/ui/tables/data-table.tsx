@@ -77,11 +77,17 @@ export function TableHead({ caption, columns }: Pick<DataTableProps, 'caption' |
   )
 }
 
-type TableFrameProps = { caption: string; rows: readonly Cells[]; children: ReactNode }
+type TableFrameProps = {
+  caption: string
+  rows: readonly Cells[]
+  /** There are more columns than a phone has room for, short as their figures may be. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** Long figures scroll sideways in a frame of their own; without a touch screen the arrow keys scroll it. */
-export function TableFrame({ caption, rows, children }: TableFrameProps) {
-  if (longestAmount(rows) < LONG_AMOUNT) return children
+export function TableFrame({ caption, rows, isWide, children }: TableFrameProps) {
+  if (!isWide && longestAmount(rows) < LONG_AMOUNT) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
     <section className={styles.scroll} aria-label={tablesWords.frame(caption)} tabIndex={0}>

@@ -38,7 +38,7 @@ export function CreditTable({ tax, heads }: CreditTableProps) {
   ]
   return (
     <>
-      <TableFrame caption={returnWords.credit.title} rows={figures}>
+      <TableFrame caption={returnWords.credit.title} rows={figures} isWide={heads.length > 3}>
         <table className={classNames(tableLook(figures), styles.table)} data-columns={heads.length}>
           <TableHead
             caption={returnWords.credit.title}

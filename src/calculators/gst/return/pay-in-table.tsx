@@ -31,7 +31,7 @@ export function PayInTable({ results, tax, heads }: PayInTableProps) {
   const all = [...rows, closing]
   return (
     <>
-      <TableFrame caption={returnWords.payIn.title} rows={all}>
+      <TableFrame caption={returnWords.payIn.title} rows={all} isWide={heads.length > 3}>
         <table className={classNames(tableLook(all), styles.table)} data-columns={heads.length}>
           <TableHead
             caption={returnWords.payIn.title}
