@@ -111,15 +111,12 @@ export const addKit = (page: Page) =>
 
     const coversOf = (element: Element) => {
       const { top, right, bottom, left, height } = lookOf(element).getBoundingClientRect()
-      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-      const room =
-        innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
       const covers = bars()
         .filter((bar) => !bar.contains(element))
         .filter((bar) => {
           const box = bar.getBoundingClientRect()
-          // What is taller than the room between the bars cannot be clear of them.
-          if (box.height === 0 || height > room) return false
+          // What is taller than the window cannot be clear of a bar at its edge.
+          if (box.height === 0 || height > innerHeight) return false
           return box.top < bottom && box.bottom > top && box.left < right && box.right > left
         })
         .map((bar) => `${bar.tagName.toLowerCase()}.${bar.className}`)
