@@ -9,7 +9,6 @@ import { slowestFiles } from './scripts/slowest-files.mjs'
 import { stylesInLanguage } from './scripts/styles-in-language.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
-import { viewsByExport } from './scripts/views-by-export.mjs'
 import { wordsInPlace } from './scripts/words-in-place.mjs'
 
 /**
@@ -42,7 +41,7 @@ const themeColours: Plugin = {
   },
 }
 
-const firstLoaded = /src.(client|calculators.*page)\.tsx$/
+const firstLoaded = /src.(client|(calculators|desks).*page)\.tsx$/
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }
 
 /** Whether a page has a file at its first load: by a chain of plain imports, none of which is `import()`. */
@@ -59,7 +58,7 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
 const notInKit =
   /ui.(answer.(figure-blocks|parts-bar|verdict-tag)|fields.(answer-field|checkbox|choice-fields|date-field|day-field|digits-field|file-button|fold|named-select|rate-chips|ruled|search-box|select-field|with-gst)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.(today|undo))\./
 const kit = new RegExp(
-  `src.(app|calculators|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$|core.language.english`,
+  `src.(addresses\\.ts|(app|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+)$|core.language.english`,
 )
 
 const eagerGroup = (name: string, test: RegExp) => ({
@@ -93,7 +92,6 @@ export default defineConfig({
   plugins: [
     react(),
     stylesTriedAgain,
-    viewsByExport(),
     inLanguage(language),
     wordsInPlace(language),
     stylesInLanguage(language),
@@ -125,12 +123,15 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             eagerGroup('kit', kit),
             { name: 'rules', test: /src.core.rules.gst\.ts/ },
-            eagerGroup('gst', /src.calculators.gst.shared.[^/\\]+$/),
+            eagerGroup('gst', /src.(desks.books.gst.[^/\\]+|core.tax.gst\.ts)$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.download-buttons/ },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
-            { name: 'months', test: /src.(core.(annuity|language.durations)\.|ui.deferred[/\\])/ },
+            {
+              name: 'months',
+              test: /src.(core.(loan.annuity|language.durations)\.|ui.deferred[/\\])/,
+            },
             { name: 'terms', test: /src.calculators.loan.shared.(rules|terms)\.ts$/ },
             eagerGroup('loan', /src.calculators.loan.shared.(fields|schedule)\.tsx$/),
             // What most savings pages have; what fewer of them need is in chunks of its own.

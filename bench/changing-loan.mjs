@@ -8,9 +8,9 @@ const CHANGES = 50
 /** A 40-year loan with as many changes as a list may have, beside its plain schedule. */
 export const benchChangingLoan = () =>
   withSource(async (load) => {
-    const { scheduleOf } = await load('/src/core/annuity.ts')
+    const { scheduleOf } = await load('/src/core/loan/annuity.ts')
     const { followLoan } = await load('/src/core/loan/changing-loan.ts')
-    const { decimalFrom } = await load('/src/core/decimal.ts')
+    const { decimalFrom } = await load('/src/core/money/decimal.ts')
     const loan = {
       principal: decimalFrom(5_000_000),
       annualRate: decimalFrom('8.5'),

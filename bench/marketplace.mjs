@@ -9,11 +9,11 @@ const AT_A_TIME = 20
 /** An order on a marketplace with twenty fee bands and both slabs, forwards and from the other side. */
 export const benchMarketplace = () =>
   withSource(async (load) => {
-    const { decimalFrom } = await load('/src/core/decimal.ts')
-    const { feeCardOf } = await load('/src/calculators/selling/shared/order/terms.ts')
-    const { prepareOrder } = await load('/src/calculators/selling/shared/order/prepare-order.ts')
-    const { exactOrder, orderAt } = await load('/src/calculators/selling/shared/order/order.ts')
-    const { breakEven, pricesFor } = await load('/src/calculators/selling/shared/order/prices.ts')
+    const { decimalFrom } = await load('/src/core/money/decimal.ts')
+    const { feeCardOf } = await load('/src/desks/market/order/terms.ts')
+    const { prepareOrder } = await load('/src/desks/market/order/prepare-order.ts')
+    const { exactOrder, orderAt } = await load('/src/desks/market/order/order.ts')
+    const { breakEven, pricesFor } = await load('/src/desks/market/order/prices.ts')
     const decimal = (/** @type {number | string} */ value) => decimalFrom(value)
     const bands = (/** @type {number} */ count) =>
       feeCardOf(

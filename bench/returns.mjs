@@ -10,11 +10,11 @@ const ROWS = 5000
  */
 export const benchReturns = () =>
   withSource(async (load) => {
-    const { returnsOf } = await load('/src/core/returns/returns-of.ts')
-    const { worthOfRows } = await load('/src/core/returns/worth.ts')
-    const { readPaymentsText } = await load('/src/core/returns/payments.ts')
-    const { decimalFrom, toApproximate } = await load('/src/core/decimal.ts')
-    const { dayNumber, dayOfNumber } = await load('/src/core/calendar.ts')
+    const { returnsOf } = await load('/src/core/yearly-rate/returns-of.ts')
+    const { worthOfRows } = await load('/src/core/yearly-rate/worth.ts')
+    const { readPaymentsText } = await load('/src/core/yearly-rate/payments.ts')
+    const { decimalFrom, toApproximate } = await load('/src/core/money/decimal.ts')
+    const { dayNumber, dayOfNumber } = await load('/src/core/time/calendar.ts')
     const on = '2026-11-16'
     const value = 60_000_000
     const linesOf = (/** @type {(index: number) => number} */ amountOf, step = 1) =>

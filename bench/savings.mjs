@@ -8,7 +8,7 @@ const YEARS = 100
 export const benchSavings = () =>
   withSource(async (load) => {
     const { growSavings } = await load('/src/core/savings/plan.ts')
-    const { decimalFrom } = await load('/src/core/decimal.ts')
+    const { decimalFrom } = await load('/src/core/money/decimal.ts')
     const { computeAfterTax } = await load('/src/calculators/savings/after-tax/compute.ts')
     const { computeGoal } = await load('/src/calculators/savings/goal/compute.ts')
     const { computeWithdraw } = await load('/src/calculators/savings/withdraw/compute.ts')

@@ -8,8 +8,8 @@ const MONTHS = 480
 /** The full schedule of a 40-year loan: ours, plain floats, and a decimal library, turn by turn. */
 export const benchSchedule = () =>
   withSource(async (load) => {
-    const { scheduleOf } = await load('/src/core/annuity.ts')
-    const { decimalFrom } = await load('/src/core/decimal.ts')
+    const { scheduleOf } = await load('/src/core/loan/annuity.ts')
+    const { decimalFrom } = await load('/src/core/money/decimal.ts')
     const terms = {
       principal: decimalFrom(5_000_000),
       annualRate: decimalFrom('8.5'),

@@ -91,7 +91,7 @@ for (const [path, ofPage] of Object.entries(fields)) {
   })
 }
 
-// How each text is read stands in the tests of src/core/parse.ts.
+// How each text is read stands in the tests of src/core/money/parse.ts.
 test('what may mean two things is not read, and rates take other digits but no words', {
   tag: THOROUGH,
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SavedBill } from '../src/calculators/gst/shared/saved-bills/bills-database'
+import type { SavedBill } from '../src/desks/books/saved-bills/bills-database'
 
 /** What lies on the shelf, past the page. */
 export const billsInDatabase = (page: Page) =>

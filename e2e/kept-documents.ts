@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type {
-  FiledReturn,
-  SavedBill,
-} from '../src/calculators/gst/shared/saved-bills/bills-database'
+import type { FiledReturn, SavedBill } from '../src/desks/books/saved-bills/bills-database'
 import { openBillDetails } from './bill-page'
 import { expect, openPage, result } from './support'
 import { STILL_FILE } from './tabs'

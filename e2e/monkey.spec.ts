@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { currencies } from '../src/core/currencies'
+import { currencies } from '../src/core/money/currencies'
 import { THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
 import { headingAt, pages } from './pages'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { readSeparated } from '../src/core/table/separated-values'
+import { readSeparated } from '../src/core/tables/separated-values'
 import { THOROUGH } from '../tests/is-thorough'
 import { statementHeads } from '../tests/price-files'
 import { workbookOf } from '../tests/workbook-file'

@@ -25,6 +25,6 @@ export async function withSource(use) {
 export const everyPath = () =>
   withSource(async (load) => {
     const { views } = await load('/src/site.ts')
-    const { hrefOf } = await load('/src/calculators/addresses.ts')
-    return views.map((/** @type {{ folder: string }} */ { folder }) => hrefOf(folder))
+    const { hrefOf } = await load('/src/addresses.ts')
+    return views.map((/** @type {{ name: string }} */ { name }) => hrefOf(name))
   })

@@ -8,8 +8,8 @@ const TEST = /\.test\.tsx?$/
 
 /** What a file names to have it: `import … from`, `import()`, `export … from`, a worker's address. */
 const NAMED = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"](\.[^'"]+)['"]/g
-/** Or with a pattern, for all files that match it. */
-const MATCHED = /\bimport\.meta\.glob[^']*?\(\s*'(\.[^']+)'/g
+/** Or with patterns, for all files that match one of them. */
+const MATCHED = /\bimport\.meta\.glob[^'[]*?\(\s*('[^']+'|\[[^\]]+\])/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx']
 
 /** Not by an import: what all tests go by. */
@@ -50,9 +50,11 @@ function importersAmong(sources) {
     const placeOf = (name = '') => join(dirname(file), name).replaceAll('\\', '/')
     const imported = [
       ...[...code.matchAll(NAMED)].map(([, name]) => found(placeOf(name))),
-      ...[...code.matchAll(MATCHED)].flatMap(([, pattern]) => {
-        const match = matcherOf(placeOf(pattern))
-        return sources.filter((source) => match.test(source))
+      ...[...code.matchAll(MATCHED)].flatMap(([, patterns = '']) => {
+        const matches = [...patterns.matchAll(/'([^']+)'/g)].map(([, one]) =>
+          matcherOf(placeOf(one)),
+        )
+        return sources.filter((source) => matches.some((match) => match.test(source)))
       }),
     ]
     for (const source of imported) {

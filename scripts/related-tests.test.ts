@@ -7,11 +7,11 @@ describe('the tests of a file', () => {
     expect(tests).toContain('src/core/loan/changing-loan.test.ts')
     expect(tests).toContain('src/calculators/loan/prepay/compute.test.ts')
     expect(tests).toContain('tests/sentences.test.ts')
-    expect(tests).not.toContain('src/calculators/gst/shared/upi/qr.test.ts')
+    expect(tests).not.toContain('src/desks/books/upi/qr.test.ts')
   })
 
   it('are the test itself', () => {
-    expect(relatedTests(['src/core/parse.test.ts'])).toEqual(['src/core/parse.test.ts'])
+    expect(relatedTests(['src/core/money/parse.test.ts'])).toEqual(['src/core/money/parse.test.ts'])
   })
 
   it('follow agreed results, workers and scripts, too', () => {
@@ -20,8 +20,8 @@ describe('the tests of a file', () => {
     )
     expect(relatedTests(['tests/hindi.json'])).toContain('tests/agreed-hindi.test.ts')
     expect(relatedTests(['scripts/steps.mjs'])).toEqual(['scripts/steps.test.ts'])
-    expect(relatedTests(['src/core/table/separated-values.ts'])).toContain(
-      'src/calculators/gst/bill/paste/paste-rows.test.ts',
+    expect(relatedTests(['src/core/tables/separated-values.ts'])).toContain(
+      'src/desks/bill/paste/paste-rows.test.ts',
     )
   })
 

@@ -66,13 +66,16 @@ export function withWords(file, code, catalogOf) {
     throw new Error(`${file} takes a whole catalog: ${code.slice(start, start + 60)}`)
   }
 
-  /** @type {Set<string>} the statements that import what the messages need */
-  const imports = new Set()
+  /** @type {Map<string, string>} the names that what the messages need has here, by where it comes from */
+  const imports = new Map()
   for (const { node, path, name } of uses) {
     const catalog = catalogs.get(name)
     if (catalog) changes.push(changeOf(node, path, catalog))
   }
-  return [...imports, applied(code, 0, changes)].join(';')
+  const statements = [...imports].map(
+    ([origin, local]) => `import { ${origin.replace(' ', ` as ${local} } `)}`,
+  )
+  return [...statements, applied(code, 0, changes)].join(';')
 
   /**
    * @param {SyntaxNode} node that takes a message
@@ -101,8 +104,9 @@ export function withWords(file, code, catalogOf) {
       const from = source.startsWith('.')
         ? relativePath(dirname(file), join(dirname(catalog.file), source))
         : source
-      const local = `${name}$words`
-      imports.add(`import { ${name} as ${local} } from '${from}'`)
+      const origin = `${name} from '${from}'`
+      const local = imports.get(origin) ?? `${name}$words${imports.size || ''}`
+      imports.set(origin, local)
       changes.push({ start: node.start, end: node.end, text: local })
     }
     return `(${applied(text, value.start, changes)})`

@@ -1,5 +1,5 @@
-import { hrefOf } from './calculators/addresses'
-import type { Calculator } from './calculators/contract'
+import { hrefOf } from './addresses'
+import type { Calculator } from './contract'
 import { calculators } from './site'
 import { LinkTiles } from './ui/page/link-tiles'
 import { siteWords } from './words'
@@ -11,7 +11,7 @@ export function PageLinks({ but }: { but?: Calculator }) {
     number: index + 1,
     name: calculator.navLabel,
     note: calculator.note,
-    href: hrefOf(calculator.views[0].folder),
+    href: hrefOf(calculator.views[0].name),
   }))
   return (
     <LinkTiles

@@ -8,7 +8,7 @@ import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
 import { crawlerFiles, webManifest, webManifestPath } from './app/site-files'
 import { appWords } from './app/words'
-import type { SharePicture, View } from './calculators/contract'
+import type { SharePicture, View } from './contract'
 import { addressHere, languages } from './core/language/languages'
 import { languageWords } from './core/language/words'
 import { questionsOf } from './questions'
@@ -22,14 +22,14 @@ export const NOT_FOUND_PATH = addressHere('/404')
 export const languageTag = languageWords.tag
 export const languagePath = languageWords.path
 
-const pictures = import.meta.glob<() => SharePicture>('./calculators/**/share.ts', {
-  eager: true,
-  import: 'picture',
-})
+const pictures = import.meta.glob<() => SharePicture>(
+  ['./calculators/**/share.ts', './desks/*/share.ts'],
+  { eager: true, import: 'picture' },
+)
 
-function pictureOf({ folder }: View): SharePicture {
-  const picture = pictures[`./calculators/${folder}/share.ts`]
-  if (!picture) throw new Error(`src/calculators/${folder} has no share.ts`)
+function pictureOf({ name }: View): SharePicture {
+  const picture = pictures[`./calculators/${name}/share.ts`] ?? pictures[`./desks/${name}/share.ts`]
+  if (!picture) throw new Error(`${name} has no share.ts`)
   return picture()
 }
 

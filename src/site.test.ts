@@ -19,7 +19,7 @@ describe('the list of calculators', () => {
     for (const key of ['title', 'description', 'heading', 'intro'] as const) {
       expect(isUnique(heads.map((head) => head[key])), key).toBe(true)
     }
-    expect(isUnique(views.map(({ folder }) => folder))).toBe(true)
+    expect(isUnique(views.map(({ name }) => name))).toBe(true)
     for (const { views } of calculators)
       expect(isUnique(views.map(({ label }) => label))).toBe(true)
   })
@@ -37,13 +37,13 @@ describe('routeAt', () => {
     ['/', 'GST', 'gst/single'],
     ['/gst', 'GST', 'gst/single'],
     ['/gst/', 'GST', 'gst/single'],
-    ['/gst/bill', 'GST', 'gst/bill'],
-    ['/gst/bill/', 'GST', 'gst/bill'],
+    ['/gst/bill', 'GST', 'bill'],
+    ['/gst/bill/', 'GST', 'bill'],
     ['/ecommerce', 'eCommerce Profit', 'selling/one-product'],
     ['/loan//', 'Loan', 'loan/emi'],
-  ])('%s is a view of %s', (address, navLabel, folder) => {
+  ])('%s is a view of %s', (address, navLabel, name) => {
     expect(routeAt(address)?.calculator.navLabel).toBe(navLabel)
-    expect(routeAt(address)?.view.folder).toBe(folder)
+    expect(routeAt(address)?.view.name).toBe(name)
   })
 
   it.each(['', '/Loan', '/loan/x', '/bill', '/__proto__', '/constructor'])(

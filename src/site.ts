@@ -1,30 +1,30 @@
-import { addressesOf, isAddressOf } from './calculators/addresses'
-import type { Calculator, View } from './calculators/contract'
-import { view as fixedView } from './calculators/deposits/fixed/view'
-import { view as ppfView } from './calculators/deposits/ppf/view'
-import { view as recurringView } from './calculators/deposits/recurring/view'
-import { view as billView } from './calculators/gst/bill/view'
-import { view as returnView } from './calculators/gst/return/view'
-import { view as salesView } from './calculators/gst/sales/view'
-import { view as schemeView } from './calculators/gst/scheme/view'
-import { view as singleView } from './calculators/gst/single/view'
-import { view as compareView } from './calculators/loan/compare/view'
-import { view as emiView } from './calculators/loan/emi/view'
-import { view as findView } from './calculators/loan/find/view'
-import { view as prepayView } from './calculators/loan/prepay/view'
-import { view as percentageView } from './calculators/percentage/view'
-import { view as profitLossView } from './calculators/profit-loss/view'
-import { view as afterTaxView } from './calculators/savings/after-tax/view'
-import { view as goalView } from './calculators/savings/goal/view'
-import { view as lumpSumView } from './calculators/savings/lump-sum/view'
-import { view as earnedView } from './calculators/savings/returns/view'
-import { view as sipView } from './calculators/savings/sip/view'
-import { view as stepUpView } from './calculators/savings/step-up/view'
-import { view as withdrawView } from './calculators/savings/withdraw/view'
-import { view as marketplaceView } from './calculators/selling/marketplace/view'
-import { view as oneProductView } from './calculators/selling/one-product/view'
-import { view as productsView } from './calculators/selling/products/view'
-import { view as settlementsView } from './calculators/selling/settlements/view'
+import { addressesOf, isAddressOf } from './addresses'
+import { fixedWords } from './calculators/deposits/fixed/words'
+import { ppfWords } from './calculators/deposits/ppf/words'
+import { recurringWords } from './calculators/deposits/recurring/words'
+import { returnWords } from './calculators/gst/return/words'
+import { schemeWords } from './calculators/gst/scheme/words'
+import { gstSingleWords } from './calculators/gst/single/words'
+import { compareWords } from './calculators/loan/compare/words'
+import { emiWords } from './calculators/loan/emi/words'
+import { findWords } from './calculators/loan/find/words'
+import { prepayWords } from './calculators/loan/prepay/words'
+import { percentageWords } from './calculators/percentage/words'
+import { profitLossWords } from './calculators/profit-loss/words'
+import { afterTaxWords } from './calculators/savings/after-tax/words'
+import { returnsWords } from './calculators/savings/earned/words'
+import { goalWords } from './calculators/savings/goal/words'
+import { lumpSumWords } from './calculators/savings/lump-sum/words'
+import { sipWords } from './calculators/savings/sip/words'
+import { stepUpWords } from './calculators/savings/step-up/words'
+import { withdrawWords } from './calculators/savings/withdraw/words'
+import { marketplaceWords } from './calculators/selling/marketplace/words'
+import { oneProductWords } from './calculators/selling/one-product/words'
+import type { Calculator, View } from './contract'
+import { billWords } from './desks/bill/words'
+import { productsWords } from './desks/price-list/words'
+import { salesWords } from './desks/sales/words'
+import { settlementsWords } from './desks/settlements/words'
 import { siteWords } from './words'
 
 export const siteName = 'GST Hisab'
@@ -37,34 +37,69 @@ export const calculators: readonly Calculator[] = [
   {
     navLabel: siteWords.gst,
     note: siteWords.gstNote,
-    views: [singleView, billView, salesView, returnView, schemeView],
+    views: [
+      { name: 'gst/single', label: gstSingleWords.label },
+      { name: 'bill', label: billWords.label },
+      { name: 'sales', label: salesWords.label },
+      { name: 'gst/return', label: returnWords.label },
+      { name: 'gst/scheme', label: schemeWords.label },
+    ],
   },
-  { navLabel: siteWords.percentage, note: siteWords.percentageNote, views: [percentageView] },
+  {
+    navLabel: siteWords.percentage,
+    note: siteWords.percentageNote,
+    views: [{ name: 'percentage', label: percentageWords.label }],
+  },
   {
     navLabel: siteWords.profitLoss,
     note: siteWords.profitLossNote,
-    views: [profitLossView],
+    views: [{ name: 'profit-loss', label: profitLossWords.label }],
   },
   {
     navLabel: siteWords.selling,
     note: siteWords.sellingNote,
-    views: [oneProductView, marketplaceView, productsView, settlementsView],
+    views: [
+      { name: 'selling/one-product', label: oneProductWords.label },
+      { name: 'selling/marketplace', label: marketplaceWords.label },
+      { name: 'price-list', label: productsWords.label },
+      { name: 'settlements', label: settlementsWords.label },
+    ],
   },
   {
     navLabel: siteWords.loan,
     note: siteWords.loanNote,
-    views: [emiView, prepayView, compareView, findView],
+    views: [
+      { name: 'loan/emi', label: emiWords.label },
+      { name: 'loan/prepay', label: prepayWords.label },
+      { name: 'loan/compare', label: compareWords.label },
+      { name: 'loan/find', label: findWords.label },
+    ],
   },
   {
     navLabel: siteWords.sip,
     note: siteWords.sipNote,
-    views: [sipView, goalView, afterTaxView, withdrawView, lumpSumView, earnedView],
+    views: [
+      { name: 'savings/sip', label: sipWords.label },
+      { name: 'savings/goal', label: goalWords.label },
+      { name: 'savings/after-tax', label: afterTaxWords.label },
+      { name: 'savings/withdraw', label: withdrawWords.label },
+      { name: 'savings/lump-sum', label: lumpSumWords.label },
+      { name: 'savings/earned', label: returnsWords.label },
+    ],
   },
-  { navLabel: siteWords.stepUp, note: siteWords.stepUpNote, views: [stepUpView] },
+  {
+    navLabel: siteWords.stepUp,
+    note: siteWords.stepUpNote,
+    views: [{ name: 'savings/step-up', label: stepUpWords.label }],
+  },
   {
     navLabel: siteWords.deposits,
     note: siteWords.depositsNote,
-    views: [fixedView, recurringView, ppfView],
+    views: [
+      { name: 'deposits/fixed', label: fixedWords.label },
+      { name: 'deposits/recurring', label: recurringWords.label },
+      { name: 'deposits/ppf', label: ppfWords.label },
+    ],
   },
 ]
 
@@ -76,7 +111,7 @@ export const views: readonly View[] = /* @__PURE__ */ calculators.flatMap(
 )
 
 /** Every address that has a page. */
-export const paths = /* @__PURE__ */ views.flatMap(({ folder }) => addressesOf(folder))
+export const paths = /* @__PURE__ */ views.flatMap(({ name }) => addressesOf(name))
 
 /** A page of the site, and the calculator it belongs to. */
 export type Route = { readonly calculator: Calculator; readonly view: View }
@@ -84,7 +119,7 @@ export type Route = { readonly calculator: Calculator; readonly view: View }
 /** What is at an address, with or without a trailing slash; nothing means not found. */
 export function routeAt(address: string): Route | undefined {
   for (const calculator of calculators) {
-    const view = calculator.views.find(({ folder }) => isAddressOf(folder)(address))
+    const view = calculator.views.find(({ name }) => isAddressOf(name)(address))
     if (view) return { calculator, view }
   }
   return undefined

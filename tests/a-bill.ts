@@ -1,11 +1,11 @@
-import { computeBill, computeLine } from '../src/calculators/gst/shared/bill/compute'
+import { computeBill, computeLine } from '../src/desks/books/bill/compute'
 import {
   type Bill,
   type BillRow,
   emptyRow,
   readRow,
   readWhole,
-} from '../src/calculators/gst/shared/bill/inputs'
+} from '../src/desks/books/bill/inputs'
 
 /** How most bills are made. */
 export const usualChoices = {

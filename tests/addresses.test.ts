@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { paths, views } from '../src/site'
 
 /*
- * Addresses of views stand in one list, src/calculators/addresses.ts, and links ask it for them.
+ * Addresses of views stand in one list, src/addresses.ts, and links ask it for them.
  */
 
-const LIST = 'calculators/addresses.ts'
+const LIST = 'addresses.ts'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -45,7 +45,7 @@ describe('addresses of views', () => {
   it('belong to a view of the site each', () => {
     const list = sources.find(({ file }) => file === LIST)
     const names = [...`${list?.text}`.matchAll(/^ {2}'?([\w/-]+)'?: \['/gm)].map(([, name]) => name)
-    expect(names.sort()).toEqual(views.map(({ folder }) => folder as string).sort())
+    expect(names.sort()).toEqual(views.map(({ name }) => name as string).sort())
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
-import { type FeeRow, feeCardOf } from '../src/calculators/selling/shared/order/terms'
-import { type Decimal, decimalFrom, zero } from '../src/core/decimal'
+import { type Decimal, decimalFrom, zero } from '../src/core/money/decimal'
+import type { OrderTerms } from '../src/desks/market/order/terms'
+import { type FeeRow, feeCardOf } from '../src/desks/market/order/terms'
 
 /*
  * Orders for the tests of selling: the worked example, and random ones.

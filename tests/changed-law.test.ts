@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { decimalFrom, toDigits } from '../src/core/decimal'
+import { decimalFrom, toDigits } from '../src/core/money/decimal'
 
 /*
  * The law as it might be: each change is one line of a file of core/rules, and all that pages count, offer and say
@@ -67,7 +67,7 @@ vi.mock('../src/core/rules/loans', () => withChanges('loans'))
 vi.mock('../src/core/rules/income-tax', () => withChanges('income-tax'))
 
 const { render } = await import('../src/server')
-const { hrefOf } = await import('../src/calculators/addresses')
+const { hrefOf } = await import('../src/addresses')
 
 /** The words of a page, and of nothing else. */
 async function wordsOf(view: Parameters<typeof hrefOf>[0]): Promise<string> {
@@ -81,9 +81,9 @@ async function wordsOf(view: Parameters<typeof hrefOf>[0]): Promise<string> {
 
 describe('a change of the law', () => {
   it('reaches the GST calculator: its rates, its example and its words', async () => {
-    const { quickRates } = await import('../src/calculators/gst/shared/rate-buttons')
+    const { quickRates } = await import('../src/desks/books/gst/rate-buttons')
     expect(quickRates.map(({ rate }) => rate)).toEqual(['4', '12', '20', '27', '45'])
-    const { inputs } = await import('../src/calculators/gst/shared/inputs')
+    const { inputs } = await import('../src/desks/books/gst/inputs')
     expect(inputs.defaults.rate).toBe('20')
 
     const words = await wordsOf('gst/single')
@@ -100,15 +100,15 @@ describe('a change of the law', () => {
   })
 
   it('reaches bills: the rates of a new row, of pasted tables and of the checks', async () => {
-    const { emptyRow, readRow } = await import('../src/calculators/gst/shared/bill/inputs')
+    const { emptyRow, readRow } = await import('../src/desks/books/bill/inputs')
     expect(emptyRow.rate).toBe('20')
     const rateOf = (rate: string) =>
       readRow({ ...emptyRow, description: 'Pen', price: '5', rate }).problems.rate
     expect([rateOf('45'), rateOf('46')]).toEqual([undefined, 'above every rate'])
-    const { rowHint } = await import('../src/calculators/gst/bill/sentences')
+    const { rowHint } = await import('../src/desks/bill/sentences')
     expect(rowHint('rate', 'above every rate')).toBe('The highest GST rate is 45%.')
 
-    const { areRates } = await import('../src/calculators/gst/bill/paste/paste-gst')
+    const { areRates } = await import('../src/desks/bill/paste/paste-gst')
     expect(
       [
         ['20', '4'],
@@ -118,12 +118,12 @@ describe('a change of the law', () => {
   })
 
   it('reaches what bills are checked for: odd rates, codes, buyers and e-way bills', async () => {
-    const { emptyRow } = await import('../src/calculators/gst/shared/bill/inputs')
+    const { emptyRow } = await import('../src/desks/books/bill/inputs')
     const { aBill } = await import('./a-bill')
-    const { noDetails } = await import('../src/calculators/gst/shared/bill/details')
-    const { noSeller } = await import('../src/calculators/gst/shared/bill/seller')
-    const { likelyMistakes } = await import('../src/calculators/gst/bill/checks/checks')
-    const { missingByLaw } = await import('../src/calculators/gst/bill/checks/checks')
+    const { noDetails } = await import('../src/desks/books/bill/details')
+    const { noSeller } = await import('../src/desks/books/bill/seller')
+    const { likelyMistakes } = await import('../src/desks/bill/checks/checks')
+    const { missingByLaw } = await import('../src/desks/bill/checks/checks')
     const checked = (row: Partial<typeof emptyRow>) => {
       const parts = {
         ...aBill([{ ...emptyRow, description: 'Fan', quantity: '1', unit: 'Nos', ...row }]),
@@ -190,10 +190,10 @@ describe('a change of the law', () => {
   })
 
   it('reaches marketplace orders: fees, what is held back, slabs and their words', async () => {
-    const { inputs } = await import('../src/calculators/selling/shared/market/inputs')
-    const { readOrder } = await import('../src/calculators/selling/shared/market/read-inputs')
-    const { orderAt } = await import('../src/calculators/selling/shared/order/order')
-    const { prepareOrder } = await import('../src/calculators/selling/shared/order/prepare-order')
+    const { inputs } = await import('../src/desks/market/inputs')
+    const { readOrder } = await import('../src/desks/market/read-inputs')
+    const { orderAt } = await import('../src/desks/market/order/order')
+    const { prepareOrder } = await import('../src/desks/market/order/prepare-order')
     const order = (typed: Partial<typeof inputs.defaults>, price = 1200) =>
       orderAt(prepareOrder(readOrder({ ...inputs.defaults, ...typed }).terms), decimalFrom(price))
     const { netSale, tcs, tds } = order({})
@@ -219,24 +219,22 @@ describe('a change of the law', () => {
     expect(words).not.toMatch(/\b18%|\b5%|40%|0\.5%|0\.1%|2,500|₹5 lakh/)
     const { gstHint } = await import('../src/calculators/selling/marketplace/sentences')
     const { marketplaceWords } = await import('../src/calculators/selling/marketplace/words')
-    const { readNumber } = await import('../src/core/parse')
+    const { readNumber } = await import('../src/core/money/parse')
     expect(gstHint(readNumber('46'))).toBe('No goods have more than 45% GST.')
     expect(marketplaceWords.sellerNotes.composition).toContain('You pay 1.5% of the sale.')
   })
 
   it('reaches price lists: what is read, and what is said of it', async () => {
-    const { isClothes } = await import('../src/calculators/selling/products/gst-cell')
+    const { isClothes } = await import('../src/desks/price-list/gst-cell')
     expect(['4/20', '4% or 20%', '5/18'].map(isClothes)).toEqual([true, true, false])
-    const { formerRates, isFormerRate } = await import(
-      '../src/calculators/selling/products/former-rates'
-    )
+    const { formerRates, isFormerRate } = await import('../src/desks/price-list/former-rates')
     expect(formerRates).toMatchObject({
       since: '1 April 2027',
       formerInWords: '12% or 27%',
       currentInWords: '4%, 20% or 45%',
     })
     expect([27, 28].map((rate) => isFormerRate(decimalFrom(rate)))).toEqual([true, false])
-    const { sayNotes } = await import('../src/calculators/selling/products/screen/sentences')
+    const { sayNotes } = await import('../src/desks/price-list/screen/sentences')
     const none = {
       sums: 0,
       pictures: 0,
@@ -249,8 +247,6 @@ describe('a change of the law', () => {
     expect(sayNotes({ notes, betweenSlabs: 2 }, undefined)).toEqual([
       '2 rows of clothes or shoes have a price between ₹3,120 and ₹3,600, which fits no GST slab: at 4% it is above ₹3,000 before GST, at 20% it is not. They count at 20%.',
     ])
-    expect(await wordsOf('selling/products')).toContain(
-      'clothes means 4% up to ₹3,000 and 20% above',
-    )
+    expect(await wordsOf('price-list')).toContain('clothes means 4% up to ₹3,000 and 20% above')
   })
 })

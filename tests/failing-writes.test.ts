@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/shared/bill/inputs'
+import { emptyRow } from '../src/desks/books/bill/inputs'
 
 /*
  * A day's work at the counter on a device whose storage fails: at the n-th write, or from the n-th on,
@@ -53,11 +53,11 @@ function breakStorage(): void {
 
 async function openPage() {
   vi.resetModules()
-  const store = await import('../src/calculators/gst/bill/store')
-  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const database = await import('../src/calculators/gst/shared/saved-bills/bills-database')
-  const seller = await import('../src/calculators/gst/shared/bill/kept-seller')
+  const store = await import('../src/desks/bill/store')
+  const autosave = await import('../src/desks/bill/saved-bills/autosave')
+  const openBills = await import('../src/desks/bill/saved-bills/open-bills')
+  const database = await import('../src/desks/books/saved-bills/bills-database')
+  const seller = await import('../src/desks/books/bill/kept-seller')
   return { ...store, ...autosave, ...openBills, ...database, ...seller }
 }
 type Page = Awaited<ReturnType<typeof openPage>>

@@ -7,7 +7,7 @@ import { views } from '../src/site'
 import { isThorough } from './is-thorough'
 import { type SiteInLanguage, siteIn } from './site-in'
 
-type Addresses = typeof import('../src/calculators/addresses')
+type Addresses = typeof import('../src/addresses')
 type View = Parameters<Addresses['hrefOf']>[0]
 type Site = Pick<SiteInLanguage, 'load'>
 
@@ -16,18 +16,19 @@ const english: Site = { load: (path) => import(/* @vite-ignore */ `..${path}`) }
 let hindi: SiteInLanguage
 
 /** The bill, price lists and settlements keep their rows elsewhere: their own tests read them. */
-const withInputs = views.filter(({ folder }) => !/bill|products|settlements/.test(folder))
+const withInputs = views.filter(({ name }) => !/bill|price-list|settlements/.test(name))
 
 const inputsOf: Partial<Record<View, string>> = {
-  'gst/single': 'gst/shared/inputs.ts',
-  'selling/marketplace': 'selling/shared/market/inputs.ts',
+  'gst/single': 'desks/books/gst/inputs.ts',
+  'selling/marketplace': 'desks/market/inputs.ts',
+  sales: 'desks/sales/inputs.ts',
 }
 
 /** What a page shows as results and in tables, cell by cell, with this number in all its fields. */
 async function figuresOn(site: Site, view: View, number: string) {
-  const file = inputsOf[view] ?? `${view}/inputs.ts`
-  const { inputs } = await site.load<{ inputs: { defaults: Fields } }>(`/src/calculators/${file}`)
-  const { hrefOf } = await site.load<Addresses>('/src/calculators/addresses.ts')
+  const file = inputsOf[view] ?? `calculators/${view}/inputs.ts`
+  const { inputs } = await site.load<{ inputs: { defaults: Fields } }>(`/src/${file}`)
+  const { hrefOf } = await site.load<Addresses>('/src/addresses.ts')
   const { App } = await site.load<typeof import('../src/app/app')>('/src/app/app.tsx')
   const before = { ...inputs.defaults }
   const typed = Object.entries(before).filter(([, text]) => /^[\d.,]+$/.test(text))
@@ -53,7 +54,7 @@ describe.runIf(isThorough)('the figures in Hindi', () => {
   })
   afterAll(() => hindi.close())
 
-  it.each(withInputs.map(({ folder }) => folder))('are those in English on %s', async (view) => {
+  it.each(withInputs.map(({ name }) => name))('are those in English on %s', async (view) => {
     let count = 0
     for (const number of ['7', '123456.78', '0', '1', '12.5', '37']) {
       const expected = await figuresOn(english, view, number)

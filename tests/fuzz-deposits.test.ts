@@ -12,10 +12,10 @@ import {
 } from '../src/calculators/deposits/recurring/sentences'
 import { sayRecurring } from '../src/calculators/deposits/recurring/share'
 import { matchBank } from '../src/calculators/deposits/shared/match-my-bank/match'
-import { writeCsv } from '../src/core/csv'
-import { type Decimal, sum, zero } from '../src/core/decimal'
-import { formatMoney, formatPercent } from '../src/core/format'
-import { readAmount } from '../src/core/parse'
+import { type Decimal, sum, zero } from '../src/core/money/decimal'
+import { formatMoney, formatPercent } from '../src/core/money/format'
+import { readAmount } from '../src/core/money/parse'
+import { writeCsv } from '../src/core/tables/csv'
 import {
   currencyFor,
   forEachFew,

@@ -10,11 +10,11 @@ import { answer as prepayAnswer, yearByYear } from '../src/calculators/loan/prep
 import { prepaySheet } from '../src/calculators/loan/prepay/export'
 import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
 import { calendarMonth, convertTenure } from '../src/calculators/loan/shared/terms'
-import { scheduleOf } from '../src/core/annuity'
-import { writeCsv } from '../src/core/csv'
-import { type Decimal, sum, toDigits, zero } from '../src/core/decimal'
-import { formatMoney, formatPercent } from '../src/core/format'
-import { groupDigits } from '../src/core/group-digits'
+import { scheduleOf } from '../src/core/loan/annuity'
+import { type Decimal, sum, toDigits, zero } from '../src/core/money/decimal'
+import { formatMoney, formatPercent } from '../src/core/money/format'
+import { groupDigits } from '../src/core/money/group-digits'
+import { writeCsv } from '../src/core/tables/csv'
 import {
   amountIn,
   currencyFor,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { hrefOf } from '../src/calculators/addresses'
+import { hrefOf } from '../src/addresses'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
@@ -30,12 +30,12 @@ describe('every fragment', () => {
   const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
 
   beforeAll(async () => {
-    for (const { folder } of views) await render(hrefOf(folder))
+    for (const { name } of views) await render(hrefOf(name))
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    for (const { folder } of views) {
-      const path = hrefOf(folder)
+    for (const { name } of views) {
+      const path = hrefOf(name)
       expect(
         pages.filter(({ isAddress }) => isAddress(path)),
         path,
@@ -105,7 +105,7 @@ describe('every page', () => {
   }
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
-  it.each(views.map(({ folder }) => ({ path: hrefOf(folder) })))(
+  it.each(views.map(({ name }) => ({ path: hrefOf(name) })))(
     '$path draws no broken figure',
     async ({ path }) => {
       await render(path)

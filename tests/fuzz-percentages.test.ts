@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
-import { decimalFrom, sum, zero } from '../src/core/decimal'
-import { formatNumber, formatPercent, formatSmallPercent } from '../src/core/format'
+import { decimalFrom, sum, zero } from '../src/core/money/decimal'
+import { formatNumber, formatPercent, formatSmallPercent } from '../src/core/money/format'
 import { amountIn, forEachFew, hold, holdFigure, holdMoney, numberIn } from './fuzz'
 
 describe('every calculator', () => {

@@ -3,6 +3,16 @@ import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/c
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { captionOf } from '../src/calculators/savings/after-tax/sentences'
+import { answer as answerReturns } from '../src/calculators/savings/earned/compute'
+import { returnsSheet } from '../src/calculators/savings/earned/export'
+import { inputs as returnsInputs } from '../src/calculators/savings/earned/inputs'
+import { escapeText, writeRows } from '../src/calculators/savings/earned/rows'
+import {
+  readingSentences,
+  headlineOf as returnsHeadline,
+  sayReading,
+} from '../src/calculators/savings/earned/sentences'
+import { sayReturns } from '../src/calculators/savings/earned/share'
 import { answer as askGoal, noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { formatResult, headlineOf } from '../src/calculators/savings/goal/sentences'
@@ -18,23 +28,13 @@ import {
   sayTimes,
 } from '../src/calculators/savings/lump-sum/sentences'
 import { sayLumpSum } from '../src/calculators/savings/lump-sum/share'
-import { answer as answerReturns } from '../src/calculators/savings/returns/compute'
-import { returnsSheet } from '../src/calculators/savings/returns/export'
-import { inputs as returnsInputs } from '../src/calculators/savings/returns/inputs'
-import { escapeText, writeRows } from '../src/calculators/savings/returns/rows'
-import {
-  readingSentences,
-  headlineOf as returnsHeadline,
-  sayReading,
-} from '../src/calculators/savings/returns/sentences'
-import { sayReturns } from '../src/calculators/savings/returns/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
-import { writeCsv } from '../src/core/csv'
-import { type Decimal, sum, zero } from '../src/core/decimal'
-import { formatMoney, formatPercent, plainMoney } from '../src/core/format'
+import { type Decimal, sum, zero } from '../src/core/money/decimal'
+import { formatMoney, formatPercent, plainMoney } from '../src/core/money/format'
 import type { Savings } from '../src/core/savings/plan'
+import { writeCsv } from '../src/core/tables/csv'
 import { textIn } from '../src/ui/answer/text-in'
 import {
   amountIn,

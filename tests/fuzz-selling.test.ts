@@ -9,19 +9,22 @@ import {
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
 import { readQuantity } from '../src/calculators/selling/one-product/inputs'
-import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
 import {
-  normalizeBands,
-  parseBands,
-  plainBands,
-  writeBands,
-} from '../src/calculators/selling/shared/market/read-inputs'
-import { orderAt } from '../src/calculators/selling/shared/order/order'
-import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/order/prices'
-import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
-import { feeCardOf, sayReturns } from '../src/calculators/selling/shared/order/terms'
-import { absolute, type Decimal, one, subtract, sum, toDigits, zero } from '../src/core/decimal'
-import { formatMoney, formatPercent } from '../src/core/format'
+  absolute,
+  type Decimal,
+  one,
+  subtract,
+  sum,
+  toDigits,
+  zero,
+} from '../src/core/money/decimal'
+import { formatMoney, formatPercent } from '../src/core/money/format'
+import { inputs as orderInputs } from '../src/desks/market/inputs'
+import { orderAt } from '../src/desks/market/order/order'
+import { lessUpTo, profitPieces } from '../src/desks/market/order/prices'
+import type { OrderTerms } from '../src/desks/market/order/terms'
+import { feeCardOf, sayReturns } from '../src/desks/market/order/terms'
+import { normalizeBands, parseBands, plainBands, writeBands } from '../src/desks/market/read-inputs'
 import {
   amountIn,
   currencyFor,

@@ -1,16 +1,16 @@
 import { describe, it } from 'vitest'
-import { toDigits, zero } from '../src/core/decimal'
-import { sayAmount } from '../src/core/format'
-import { formatFactor, formatGrowth } from '../src/core/format-exact'
-import { groupDigits } from '../src/core/group-digits'
 import { amountInWords } from '../src/core/language/amount-in-words'
-import { readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
+import { toDigits, zero } from '../src/core/money/decimal'
+import { sayAmount } from '../src/core/money/format'
+import { formatFactor, formatGrowth } from '../src/core/money/format-exact'
+import { groupDigits } from '../src/core/money/group-digits'
+import { readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/money/parse'
 import {
   applyTyping,
   dropTrailingPoint,
   LONGEST_NUMBER,
   LONGEST_PERCENTAGE,
-} from '../src/core/typing-rules'
+} from '../src/core/money/typing-rules'
 import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { amountIn, currencyFor, grouped, hold, holdFigure, texts, trying } from './fuzz'
 

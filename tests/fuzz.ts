@@ -1,7 +1,7 @@
-import { currencies, currencyOf } from '../src/core/currencies'
-import { absolute, type Decimal } from '../src/core/decimal'
-import { formatMoney } from '../src/core/format'
-import { type Reading, readAmount, readNumber } from '../src/core/parse'
+import { currencies, currencyOf } from '../src/core/money/currencies'
+import { absolute, type Decimal } from '../src/core/money/decimal'
+import { formatMoney } from '../src/core/money/format'
+import { type Reading, readAmount, readNumber } from '../src/core/money/parse'
 import { isLongFuzz } from './is-thorough'
 import { fuzzSeed, nastyText, type Random, randomFrom } from './nasty-texts'
 

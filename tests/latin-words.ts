@@ -1,6 +1,4 @@
-import exampleShop from '../src/calculators/gst/shared/sales/example-shop.json' with {
-  type: 'json',
-}
+import exampleShop from '../src/desks/books/sales/example-shop.json' with { type: 'json' }
 
 /** Words that are the same in every language: capitals, units, formula letters, brands, file endings. */
 const SAME =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsIn, whyForbidden } from './layers'
+import { importsIn, whyForbidden, whyMisplaced } from './layers'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -24,42 +24,52 @@ describe('layers', () => {
   })
 
   it.each([
-    ['core/parse.ts', 'ui/page/card', 'lower layer'],
+    ['core/fragment.ts', 'ui/page/card', 'lower layer'],
     ['core/loan/deep/deeper/deepest.ts', 'calculators/loan/emi/compute', 'lower layer'],
     ['ui/page/card.tsx', 'app/app', 'lower layer'],
-    ['calculators/contract.ts', 'calculators/gst/shared/rates', 'the contract'],
-    ['calculators/addresses.ts', 'calculators/gst/shared/rates', 'the contract'],
-    ['ui/page/card.tsx', 'calculators/addresses', 'lower layer'],
-    ['calculators/gst/bill/a/b/c/d.ts', 'site', 'lower layer'],
-    ['calculators/gst/bill/a/b/c/d.ts', 'screens', 'lower layer'],
-    ['calculators/gst/bill/a/b/c/d.ts', 'calculators/loan/shared/terms', 'one family'],
-    ['calculators/gst/bill/a.ts', 'calculators/loan/emi/compute', 'one family'],
-    ['calculators/gst/shared/rates.ts', 'calculators/percentage/compute', 'one family'],
-    ['calculators/gst/bill/a/b.ts', 'calculators/gst/single/compute', 'a view never'],
-    ['calculators/gst/shared/rates.ts', 'calculators/gst/bill/store', 'a family never'],
+    ['contract.ts', 'desks/books/upi/upi', 'lower layer'],
+    ['addresses.ts', 'calculators/gst/single/answer', 'lower layer'],
+    ['ui/page/card.tsx', 'addresses', 'lower layer'],
+    ['desks/bill/a/b/c/d.ts', 'site', 'lower layer'],
+    ['desks/bill/a/b/c/d.ts', 'screens', 'lower layer'],
+    ['desks/books/upi/upi.ts', 'desks/bill/store', 'lower layer'],
+    ['desks/books/upi/upi.ts', 'calculators/gst/single/answer', 'lower layer'],
+    ['desks/books/upi/upi.ts', 'desks/market/inputs', 'nothing of each other'],
+    ['desks/bill/a/b/c/d.ts', 'calculators/loan/shared/terms', 'one family'],
+    ['desks/bill/a.ts', 'desks/sales/inputs', 'one family'],
+    ['calculators/gst/return/a.ts', 'desks/sales/inputs', 'one family'],
+    ['calculators/loan/shared/rates.ts', 'calculators/percentage/compute', 'one family'],
+    ['calculators/gst/return/a/b.ts', 'calculators/gst/single/compute', 'a view never'],
     ['calculators/loan/shared/a/b.ts', 'calculators/loan/emi/compute', 'a family never'],
     ['site.ts', 'app/app', 'lower layer'],
-    ['app/deep/a.ts', 'calculators/gst/shared/rates', 'contract alone'],
-    ['core/parse.ts', '../tests/nasty-texts', 'outside src'],
+    ['app/deep/a.ts', 'calculators/loan/shared/terms', 'contract alone'],
+    ['app/deep/a.ts', 'desks/books/upi/upi', 'contract alone'],
+    ['core/fragment.ts', '../tests/nasty-texts', 'outside src'],
   ])('keep %s from %s', (file, imported, why) => {
     expect(whyForbidden(file, imported, views)).toContain(why)
   })
 
   it.each([
-    ['calculators/gst/bill/a/b/c/d.ts', 'calculators/gst/shared/rates'],
-    ['calculators/gst/bill/a/b/c/d.ts', 'calculators/gst/bill/store'],
+    ['desks/bill/a/b/c/d.ts', 'desks/books/upi/upi'],
+    ['calculators/gst/return/a.ts', 'desks/books/upi/upi'],
+    ['desks/bill/a/b/c/d.ts', 'desks/bill/store'],
     ['calculators/loan/emi/a/b.ts', 'calculators/loan/shared/terms/a'],
     ['calculators/percentage/page.tsx', 'calculators/percentage/compute'],
-    ['calculators/loan/emi/page.tsx', 'calculators/contract'],
-    ['calculators/loan/emi/page.tsx', 'calculators/addresses'],
-    ['calculators/contract.ts', 'calculators/addresses'],
-    ['app/app.tsx', 'calculators/contract'],
-    ['app/app.tsx', 'calculators/addresses'],
-    ['site.ts', 'calculators/gst/bill/view'],
+    ['calculators/loan/emi/page.tsx', 'contract'],
+    ['calculators/loan/emi/page.tsx', 'addresses'],
+    ['contract.ts', 'addresses'],
+    ['app/app.tsx', 'contract'],
+    ['app/app.tsx', 'addresses'],
+    ['site.ts', 'desks/bill/words'],
     ['client.tsx', 'app/app'],
-    ['core/parse.test.ts', '../tests/nasty-texts'],
+    ['core/fragment.test.ts', '../tests/nasty-texts'],
   ])('let %s import %s', (file, imported) => {
     expect(whyForbidden(file, imported, views)).toBeUndefined()
+  })
+
+  it('hold no view inside another', () => {
+    expect(views.flatMap((view) => whyMisplaced(view, views) ?? [])).toEqual([])
+    expect(whyMisplaced('desks/bill/paper', ['desks/bill', 'desks/bill/paper'])).toContain('inside')
   })
 
   it('are read from every kind of import', () => {

@@ -1,32 +1,32 @@
 import { posix } from 'node:path'
 
 /*
- * Who may import whom, at any depth: core ← ui ← family ← view ← site ← app ← client, server. A view
- * never imports a sibling, nor anything of another family.
+ * Who may import whom, at any depth: core ← ui ← contract ← what desks share ← calculators, desks ←
+ * site ← app ← client, server. No calculator imports another family, no desk another desk.
  */
 
 /** From the lowest up. A file imports from its own layer and those below. */
 const layers: readonly { readonly name: string; readonly paths: RegExp }[] = [
   { name: 'core', paths: /^core\// },
   { name: 'ui', paths: /^ui\// },
-  { name: 'calculators', paths: /^calculators\// },
+  { name: 'the contract', paths: /^(?:contract|addresses)(?:\.|$)/ },
+  { name: 'what desks share', paths: /^desks\/(?:books|market)\// },
+  { name: 'calculators and desks', paths: /^(?:calculators|desks)\// },
   { name: 'site', paths: /^(?:site|screens|questions|page-links|words)(?:\.|$)/ },
   { name: 'app', paths: /^app\// },
   { name: 'client and server', paths: /^(?:client|server|service-worker)(?:\.|$)/ },
 ]
 
 const TEST = /\.test\.tsx?$/
-/** What every calculator and the app may know: what a view is, and its addresses. */
-const CONTRACT = /^calculators\/(?:contract|addresses)(?:\.|$)/
 
-/** Of a file among the calculators. */
+/** Of a file among the calculators and desks. */
 type Home = { readonly family: string; readonly view: string | undefined }
 
 /**
  * Why a file of `src` may not import another, or nothing where it may.
  *
  * @param views the folders of all views, which are those with a page
- * @example whyForbidden('core/parse.ts', 'ui/page/card', views)
+ * @example whyForbidden('core/fragment.ts', 'ui/page/card', views)
  * // 'core is a lower layer than ui: move what both need down'
  */
 export function whyForbidden(
@@ -38,23 +38,31 @@ export function whyForbidden(
     return TEST.test(file) ? undefined : 'what is served imports nothing from outside src'
   }
   const [from, to] = [layerOf(file), layerOf(imported)]
-  if (from < to) {
-    return `${layers[from]?.name} is a lower layer than ${layers[to]?.name}: move what both need down`
-  }
-  if (layers[to]?.name !== 'calculators' || CONTRACT.test(imported)) return undefined
-  if (layers[from]?.name === 'app') {
+  const [layer, lower] = [layers[from]?.name, layers[to]?.name]
+  if (from < to) return `${layer} is a lower layer than ${lower}: move what both need down`
+  if (layer === 'app' && (lower === 'calculators and desks' || lower === 'what desks share')) {
     return 'app knows calculators by their contract alone: they come through site and screens'
   }
-  if (layers[from]?.name !== 'calculators') return undefined
-  if (CONTRACT.test(file)) return 'the contract knows no calculator'
+  if (layer === 'what desks share' && lower === layer) {
+    return folderOf(file) === folderOf(imported)
+      ? undefined
+      : 'books and market know nothing of each other'
+  }
+  if (layer !== 'calculators and desks' || lower !== layer) return undefined
   const [mine, theirs] = [homeOf(file, views), homeOf(imported, views)]
   if (mine.family !== theirs.family) {
-    return 'one family never imports another: move what both need down to core or ui'
+    return 'one family or desk never imports another: move what both need down'
   }
   if (theirs.view === undefined || theirs.view === mine.view) return undefined
   return mine.view === undefined
     ? 'a family never imports its views: what they share stands beside them'
     : 'a view never imports another: move what both need to their family'
+}
+
+/** Why a view may not stand where it does, or nothing where it may. */
+export function whyMisplaced(view: string, views: readonly string[]): string | undefined {
+  const around = views.find((other) => view.startsWith(`${other}/`))
+  return around && `${view} stands inside ${around}: a view holds no other view`
 }
 
 function layerOf(file: string): number {
@@ -63,8 +71,11 @@ function layerOf(file: string): number {
   return layer
 }
 
+/** @example folderOf('desks/bill/paper/paper.ts') // 'desks/bill' */
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
+
 const homeOf = (file: string, views: readonly string[]): Home => ({
-  family: file.split('/')[1] ?? '',
+  family: folderOf(file),
   view: views.find((folder) => file.startsWith(`${folder}/`)),
 })
 

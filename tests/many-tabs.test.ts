@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/shared/bill/inputs'
-import type { Seller } from '../src/calculators/gst/shared/bill/seller'
+import { emptyRow } from '../src/desks/books/bill/inputs'
+import type { Seller } from '../src/desks/books/bill/seller'
 import type { Undo } from '../src/ui/tab/undo'
 import { isLongFuzz } from './is-thorough'
 
@@ -15,8 +15,8 @@ import { isLongFuzz } from './is-thorough'
 
 async function openTab() {
   vi.resetModules()
-  const seller = await import('../src/calculators/gst/shared/bill/kept-seller')
-  const cards = await import('../src/calculators/selling/shared/market/fee-cards')
+  const seller = await import('../src/desks/books/bill/kept-seller')
+  const cards = await import('../src/desks/market/fee-cards')
   const { deviceText } = await import('../src/ui/memory/device-text')
   return { seller, cards, theme: deviceText('theme') }
 }
@@ -95,11 +95,11 @@ describe('three tabs, in any order of looking, changing, looking away, coming ba
 async function openBill() {
   sessionStorage.clear()
   vi.resetModules()
-  const store = await import('../src/calculators/gst/bill/store')
-  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const database = await import('../src/calculators/gst/shared/saved-bills/bills-database')
-  const { inputs } = await import('../src/calculators/gst/shared/inputs')
+  const store = await import('../src/desks/bill/store')
+  const autosave = await import('../src/desks/bill/saved-bills/autosave')
+  const openBills = await import('../src/desks/bill/saved-bills/open-bills')
+  const database = await import('../src/desks/books/saved-bills/bills-database')
+  const { inputs } = await import('../src/desks/books/gst/inputs')
   return { ...store, ...autosave, ...openBills, ...database, inputs }
 }
 type BillPage = Awaited<ReturnType<typeof openBill>>

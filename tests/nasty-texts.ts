@@ -1,4 +1,4 @@
-import { currencies } from '../src/core/currencies'
+import { currencies } from '../src/core/money/currencies'
 
 /*
  * Texts that try to break things, the same ones for the same seed. Half of them can be read as

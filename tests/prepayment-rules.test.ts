@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { questions as emiQuestions } from '../src/calculators/loan/emi/view'
 import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/sentences'
-import { questions as prepayQuestions } from '../src/calculators/loan/prepay/view'
 import { prepaymentFreeSince } from '../src/calculators/loan/shared/rules'
+import { questionsOf } from '../src/questions'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {
-  const answers = [...emiQuestions, ...prepayQuestions].map(({ answer }) => answer)
+  const answers = (['loan/emi', 'loan/prepay'] as const)
+    .flatMap((name) => questionsOf({ name }))
+    .map(({ answer }) => answer)
   const about = answers.filter((answer) => /not for business/.test(answer))
   expect(about).toHaveLength(2)
   for (const sentence of [...about, NO_CHARGE_NOTE]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { openBill, type SaleDocument } from '../src/calculators/gst/shared/sales/documents'
-import type { SavedBill } from '../src/calculators/gst/shared/saved-bills/bills-database'
-import { readBillsFile } from '../src/calculators/gst/shared/saved-bills/bills-file'
+import { openBill, type SaleDocument } from '../src/desks/books/sales/documents'
+import type { SavedBill } from '../src/desks/books/saved-bills/bills-database'
+import { readBillsFile } from '../src/desks/books/saved-bills/bills-file'
 
 /*
  * Six shops with their files of bills, and all that must come of them, worked out by something else than this

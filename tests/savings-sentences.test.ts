@@ -24,8 +24,8 @@ import {
   formatResult,
 } from '../src/calculators/savings/withdraw/sentences'
 import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
-import type { Decimal } from '../src/core/decimal'
-import { formatMoney, plainMoney } from '../src/core/format'
+import type { Decimal } from '../src/core/money/decimal'
+import { formatMoney, plainMoney } from '../src/core/money/format'
 import { textIn } from '../src/ui/answer/text-in'
 import { textOf } from './text-of'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { hrefOf } from '../src/calculators/addresses'
+import { hrefOf } from '../src/addresses'
 import type { Fields } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
@@ -42,9 +42,10 @@ function* plansOf({ inputs, choices }: InputsOfPage): Generator<Fields> {
   }
 }
 
-const allShares = import.meta.glob<Record<string, unknown>>(
+const allShares = import.meta.glob<Record<string, unknown>>([
   '../src/calculators/**/{share,actions}.ts',
-)
+  '../src/desks/*/{share,actions}.ts',
+])
 
 /**
  * How far apart plans are of which only so many are tried: no multiple of the numbers, so that each of
@@ -58,8 +59,10 @@ const stepThrough = (plans: number, most: number) => {
 type Say = (typed: Fields, symbol: string) => string
 
 /** The sentences that a page is copied with. */
-async function wordsOf(folder: string): Promise<readonly Say[]> {
-  const files = ['share', 'actions'].map((file) => `../src/calculators/${folder}/${file}.ts`)
+async function wordsOf(view: string): Promise<readonly Say[]> {
+  const files = ['calculators', 'desks'].flatMap((room) =>
+    ['share', 'actions'].map((file) => `../src/${room}/${view}/${file}.ts`),
+  )
   const parts = await Promise.all(files.map((file) => allShares[file]?.() ?? {}))
   return Object.entries(Object.assign({}, ...parts)).flatMap(([name, say]) =>
     name.startsWith('say') ? [say as Say] : [],
@@ -91,14 +94,14 @@ describe('nonsenseIn', () => {
 })
 
 describe('every sentence', () => {
-  it.each(views.map(({ folder }) => ({ path: hrefOf(folder), folder })))(
+  it.each(views.map(({ name }) => ({ path: hrefOf(name), name })))(
     'of $path makes sense with any number',
-    async ({ path, folder }) => {
+    async ({ path, name }) => {
       await render(path)
       const page = pages.find(({ isAddress }) => isAddress(path))
       // A price list is in no link.
       if (!page) return expect(path).toBe('/ecommerce-profit/products')
-      const says = await wordsOf(folder)
+      const says = await wordsOf(name)
       // A bill is shared as a list, which has no sentence.
       expect(says.length > 0).toBe(path !== '/gst/bill')
       const found = new Map<string, Fields>()

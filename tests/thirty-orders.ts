@@ -1,5 +1,5 @@
-import type { OrderTerms, Registration } from '../src/calculators/selling/shared/order/terms'
-import { decimalFrom } from '../src/core/decimal'
+import { decimalFrom } from '../src/core/money/decimal'
+import type { OrderTerms, Registration } from '../src/desks/market/order/terms'
 import { cardOf, comingBack } from './any-order'
 
 /*

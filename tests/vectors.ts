@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, toDigits } from '../src/core/decimal'
+import { type Decimal, decimalFrom, toDigits } from '../src/core/money/decimal'
 import cases from './vectors.json'
 
 type Case = {

@@ -3,7 +3,7 @@
 // alone.
 import { eventually, keys } from './page.mjs'
 
-/** @import { View } from '../../src/calculators/contract' */
+/** @import { View } from '../../src/contract' */
 /** @import { Page } from './page.mjs' */
 /** @typedef {typeof import('./site').site} Site */
 /**
@@ -115,7 +115,7 @@ export function visits({ views, headingOf, invitations }, addressesOf) {
       run: async (/** @type {Page} */ page) => {
         await page.open(path)
         await page.hasHeading(headingOf(view))
-        const invitation = invitations[view.folder]
+        const invitation = invitations[view.name]
         if (invitation) await page.offers('button', invitation)
         else await eventually('a result is seen', () => page.see(hasResults), true)
       },
@@ -288,15 +288,15 @@ export function more({ calculators, hrefOf, headingOf }) {
       .map(({ navLabel, views: [first, ...others] }) => ({
         name: `links lead to every view of the ${navLabel} calculator in the same document, and Back leads back`,
         run: async (/** @type {Page} */ page) => {
-          await page.open(hrefOf(first.folder))
+          await page.open(hrefOf(first.name))
           await page.markDocument()
           for (const view of others) {
             await page.click('link', view.label, `Views of the ${navLabel} calculator`)
             await page.hasHeading(headingOf(view))
-            await page.isAt(hrefOf(view.folder))
+            await page.isAt(hrefOf(view.name))
             await page.goBack()
             await page.hasHeading(headingOf(first))
-            await page.isAt(hrefOf(first.folder))
+            await page.isAt(hrefOf(first.name))
           }
           await page.isSameDocument()
         },

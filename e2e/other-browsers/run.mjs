@@ -16,7 +16,7 @@ import { copyWithRecorder } from './recorder.mjs'
 const build = 'dist'
 
 /** What has most letters, and most parts. */
-const pagesOfSmokeInHindi = ['gst/bill', 'loan/prepay']
+const pagesOfSmokeInHindi = ['bill', 'loan/prepay']
 
 /**
  * Runs the main path in every engine at once, each in a browser of its own.
@@ -62,12 +62,12 @@ async function readChecks(isSmoke) {
   const touching = [...journeys(), ...(isSmoke ? [] : more(english))]
   const pages = isSmoke
     ? [
-        ...visits(english, ({ folder }) => [english.hrefOf(folder)]),
-        ...visits(hindi, ({ folder }) =>
-          pagesOfSmokeInHindi.includes(folder) ? [hindi.hrefOf(folder)] : [],
+        ...visits(english, ({ name }) => [english.hrefOf(name)]),
+        ...visits(hindi, ({ name }) =>
+          pagesOfSmokeInHindi.includes(name) ? [hindi.hrefOf(name)] : [],
         ),
       ]
-    : [english, hindi].flatMap((site) => visits(site, ({ folder }) => site.addressesOf(folder)))
+    : [english, hindi].flatMap((site) => visits(site, ({ name }) => site.addressesOf(name)))
   return [
     ...pages,
     ...touching.map(({ run, ...check }) => ({

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import type { View } from '../calculators/contract'
+import type { View } from '../contract'
 import { addressHere } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
 import { Icon } from '../ui/page/icon'

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import type { View } from '../calculators/contract'
+import type { View } from '../contract'
 import { routeAt } from '../site'
 import { PRINTED_FOOT } from '../ui/answer/page-answer'
 import { Hatch } from '../ui/charts/hatch'
@@ -55,7 +55,7 @@ function Shell({ path }: { path: string }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
           {/* A page that breaks leaves the ways to the others. */}
-          <CrashScreen key={view?.folder} isPage>
+          <CrashScreen key={view?.name} isPage>
             <screen.Part />
             {route && <StaticIsland part={partsOf(route).questions} />}
             <Alive />

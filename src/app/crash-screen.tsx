@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { Button, buttonLook } from '../ui/page/button'
 import styles from './app.module.css'
 import { appWords } from './words'

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { calculators, type Route, siteName } from '../site'
 import { Segmented } from '../ui/fields/segmented'
 import { Icon } from '../ui/page/icon'
@@ -72,7 +72,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
           {calculators.map((calculator, index) => (
             <Fragment key={calculator.navLabel}>
               <a
-                href={hrefOf(calculator.views[0].folder)}
+                href={hrefOf(calculator.views[0].name)}
                 className={styles.row}
                 aria-current={currentIn(calculator, current)}
                 onClick={close}
@@ -109,9 +109,9 @@ function ViewRows({ current, onFollow }: { current: Route; onFollow(): void }) {
   return (
     <ul aria-label={viewsName(current.calculator.navLabel)}>
       {current.calculator.views.map((view) => (
-        <li key={view.folder}>
+        <li key={view.name}>
           <a
-            href={hrefOf(view.folder)}
+            href={hrefOf(view.name)}
             className={styles.view}
             aria-current={view === current.view ? 'page' : undefined}
             onClick={onFollow}

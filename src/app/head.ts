@@ -1,5 +1,5 @@
-import { hrefOf } from '../calculators/addresses'
-import type { View, ViewHead } from '../calculators/contract'
+import { hrefOf } from '../addresses'
+import type { View, ViewHead } from '../contract'
 import { siteName } from '../site'
 
 export type Head = { title: string; description: string; canonical: string | undefined }
@@ -11,10 +11,10 @@ const origin: string = import.meta.env.SITE_ORIGIN
 export const addressOf = (path: string): string => origin + path
 
 /** The head tags of a page: one address each, whichever path led to it. */
-export const headOf = ({ folder }: View, { title, description }: ViewHead): Head => ({
+export const headOf = ({ name }: View, { title, description }: ViewHead): Head => ({
   title: `${title} | ${siteName}`,
   description,
-  canonical: addressOf(hrefOf(folder)),
+  canonical: addressOf(hrefOf(name)),
 })
 
 /** Brings the document's head up to date with the current page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { calculators, type Route, siteName } from '../site'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/toast'
@@ -51,7 +51,7 @@ export function Header({ current }: { current: Route | undefined }) {
             {calculators.map((calculator) => (
               <a
                 key={calculator.navLabel}
-                href={hrefOf(calculator.views[0].folder)}
+                href={hrefOf(calculator.views[0].name)}
                 className={styles.item}
                 aria-current={currentIn(calculator, current)}
               >

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import { addressesOf, hrefOf } from '../calculators/addresses'
-import { currencyOf } from '../core/currencies'
+import { addressesOf, hrefOf } from '../addresses'
 import { readFragment } from '../core/fragment'
+import { currencyOf } from '../core/money/currencies'
 import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
 import { address, redirect } from '../ui/tab/address'
 import { storedCurrency } from '../ui/tab/currency'
@@ -59,10 +59,10 @@ export function followLegacyRedirects(): void {
   if (!addressesOf('gst/single').includes(path)) return
   const kept = readTabText(HOME_INPUTS)
   if (isBill(link)) {
-    redirect(`${hrefOf('gst/bill')}#${link}`)
+    redirect(`${hrefOf('bill')}#${link}`)
   } else if (!link && isBill(kept)) {
     // Only once: a person who goes back to the single amount stays there.
     writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), ignoreOutcome)
-    redirect(hrefOf('gst/bill'))
+    redirect(hrefOf('bill'))
   }
 }

@@ -1,5 +1,5 @@
-import { hrefIn } from '../calculators/addresses'
-import type { View } from '../calculators/contract'
+import { hrefIn } from '../addresses'
+import type { View } from '../contract'
 import { languages } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
 
@@ -15,7 +15,7 @@ export function LanguageLinks({ view, className }: LanguageLinksProps) {
   return others.map(({ code, name, path }) => (
     <a
       key={code}
-      href={hrefIn(path, view?.folder ?? 'gst/single')}
+      href={hrefIn(path, view?.name ?? 'gst/single')}
       hrefLang={code}
       lang={code}
       className={className}

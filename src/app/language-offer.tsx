@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import type { View } from '../calculators/contract'
+import type { View } from '../contract'
 import { type Language, languages } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
 import { ignoreOutcome } from '../ui/memory/browser-storage'
@@ -16,7 +16,7 @@ import { appWords } from './words'
  */
 export function LanguageOffer({ view }: { view: View | undefined }) {
   const [offered, setOffered] = useState<Language>()
-  const isHome = view?.folder === 'gst/single'
+  const isHome = view?.name === 'gst/single'
 
   useEffect(() => {
     if (!isHome) return

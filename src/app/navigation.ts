@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Calculator } from '../calculators/contract'
+import type { Calculator } from '../contract'
 import { type Route, routeAt } from '../site'
 import { address, navigate } from '../ui/tab/address'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'
 import type { Head } from './head'

@@ -1,4 +1,4 @@
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { PageLinks } from '../page-links'
 import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import { hrefOf } from '../calculators/addresses'
-import type { PageProps, View, ViewHead } from '../calculators/contract'
+import { hrefOf } from '../addresses'
+import type { PageProps, View, ViewHead } from '../contract'
 import { loadScreen } from '../screens'
 import type { Route } from '../site'
 import { PageHead } from '../ui/page/page-head'
@@ -36,7 +36,7 @@ function partsOfRoute(route: Route): RouteParts {
 
 function screenOf(route: Route, head: ViewHead, Page: ComponentType<PageProps>) {
   const { calculator, view } = route
-  const links = calculator.views.map(({ folder, label }) => ({ path: hrefOf(folder), label }))
+  const links = calculator.views.map(({ name, label }) => ({ path: hrefOf(name), label }))
   const others = lazyPart(async () => {
     const { PageLinks } = await import('../page-links')
     return () => <PageLinks but={calculator} />
@@ -46,7 +46,7 @@ function screenOf(route: Route, head: ViewHead, Page: ComponentType<PageProps>) 
     useEffect(() => applyHead(headOf(view, head)), [])
     return (
       <>
-        <PageHead {...head} path={hrefOf(view.folder)} views={links} name={calculator.navLabel} />
+        <PageHead {...head} path={hrefOf(view.name)} views={links} name={calculator.navLabel} />
         <Page others={<StaticIsland part={others} />} />
       </>
     )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { View } from '../calculators/contract'
+import type { View } from '../contract'
 import { routeAt } from '../site'
 import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
 import { address } from '../ui/tab/address'

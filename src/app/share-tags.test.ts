@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf } from '../calculators/addresses'
+import { hrefOf } from '../addresses'
 import { questionsOf } from '../questions'
 import { loadScreen } from '../screens'
 import { calculators } from '../site'
@@ -10,7 +10,7 @@ const routes = await Promise.all(
     calculator.views.map(async (view) => ({
       calculator,
       view,
-      path: hrefOf(view.folder),
+      path: hrefOf(view.name),
       head: (await loadScreen(view)).head,
       questions: questionsOf(view),
     })),
@@ -45,7 +45,7 @@ describe.each(routes)('the structured data of $path', ({ path, head, questions, 
           '@type': 'ListItem',
           position: 2,
           name: calculator.navLabel,
-          item: hrefOf(calculator.views[0].folder),
+          item: hrefOf(calculator.views[0].name),
         },
         ...(view === calculator.views[0]
           ? []

@@ -1,5 +1,5 @@
-import { hrefIn, hrefOf } from '../calculators/addresses'
-import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
+import { hrefIn, hrefOf } from '../addresses'
+import type { Question, SharePicture, View, ViewHead } from '../contract'
 import { languages } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
 import { type Route, siteName } from '../site'
@@ -9,8 +9,8 @@ import { appWords } from './words'
 /** The size that messengers and social networks show whole. */
 export const pictureSize = { width: 1200, height: 630 }
 
-export const picturePath = ({ folder }: View) =>
-  `/pictures${languageWords.path}/${folder.replace('/', '-')}.png`
+export const picturePath = ({ name }: View) =>
+  `/pictures${languageWords.path}/${name.replace('/', '-')}.png`
 
 type ShareTagsProps = {
   route: Route
@@ -30,7 +30,7 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
     'og:locale': languageWords.locale,
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(hrefOf(view.folder)),
+    'og:url': addressOf(hrefOf(view.name)),
     'og:image': addressOf(picturePath(view)),
     'og:image:type': 'image/png',
     'og:image:width': String(pictureSize.width),
@@ -48,7 +48,7 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
           key={code}
           rel="alternate"
           hrefLang={code}
-          href={addressOf(hrefIn(path, view.folder))}
+          href={addressOf(hrefIn(path, view.name))}
         />
       ))}
       {structuredDataOf(route, head, questions).map((data) => (
@@ -83,7 +83,7 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
   '@context': context,
   '@type': 'WebApplication',
   name: appWords.structured.name(heading, siteName),
-  url: addressOf(hrefOf(view.folder)),
+  url: addressOf(hrefOf(view.name)),
   description,
   applicationCategory: 'FinanceApplication',
   operatingSystem: appWords.structured.anySystem,
@@ -98,8 +98,8 @@ function breadcrumbsOf({ calculator, view }: Route) {
   const trail = [
     { name: appWords.structured.home, path: hrefOf('gst/single') },
     // Fewer than two entries are no trail, so the calculator at home follows itself.
-    { name: calculator.navLabel, path: hrefOf(first.folder) },
-    ...(view === first ? [] : [{ name: view.label, path: hrefOf(view.folder) }]),
+    { name: calculator.navLabel, path: hrefOf(first.name) },
+    ...(view === first ? [] : [{ name: view.label, path: hrefOf(view.name) }]),
   ]
   return {
     '@context': context,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hrefIn } from '../calculators/addresses'
+import { hrefIn } from '../addresses'
 import { languages } from '../core/language/languages'
 import { views } from '../site'
 import { crawlerFiles } from './site-files'
@@ -9,7 +9,7 @@ it('maps the main address of every view, in full and once', () => {
     ([, address]) => new URL(`${address}`),
   )
   expect(addresses.map(({ pathname }) => pathname)).toEqual(
-    views.flatMap(({ folder }) => languages.map(({ path }) => hrefIn(path, folder))),
+    views.flatMap(({ name }) => languages.map(({ path }) => hrefIn(path, name))),
   )
 })
 

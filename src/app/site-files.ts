@@ -1,4 +1,4 @@
-import { hrefIn, hrefOf } from '../calculators/addresses'
+import { hrefIn, hrefOf } from '../addresses'
 import { addressHere, languages } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
 import { calculators, siteName, views } from '../site'
@@ -11,10 +11,10 @@ const localOrigin = 'http://localhost:4173'
 /** What search engines look for at the root of a site, by the names of the files. */
 export function crawlerFiles(): Record<string, string> {
   const origin = addressOf('') || localOrigin
-  const entries = views.flatMap(({ folder }) => {
+  const entries = views.flatMap(({ name }) => {
     const pages = languages.map(({ code, path }) => ({
       code,
-      address: origin + hrefIn(path, folder),
+      address: origin + hrefIn(path, name),
     }))
     const alternates = pages.map(
       ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
@@ -62,7 +62,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   shortcuts: calculators.map((calculator) => ({
     name: calculator.navLabel,
     description: calculator.note,
-    url: hrefOf(calculator.views[0].folder),
+    url: hrefOf(calculator.views[0].name),
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
 })

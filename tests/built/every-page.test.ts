@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { headersFor, readHeadersFile } from '../../scripts/headers.mjs'
+import { addressesOf, hrefIn, hrefOf } from '../../src/addresses'
 import { OFFLINE_PATH } from '../../src/app/offline-path'
 import { pictureSize } from '../../src/app/share-tags'
 import { appWords } from '../../src/app/words'
-import { addressesOf, hrefIn, hrefOf } from '../../src/calculators/addresses'
 import { addressHere, addressIn, languages } from '../../src/core/language/languages'
 import { languageWords } from '../../src/core/language/words'
 import { calculators, paths, siteName, views } from '../../src/site'
@@ -101,8 +101,8 @@ describe('the build', () => {
       ),
     }))
     expect(entries).toEqual(
-      views.flatMap(({ folder }) => {
-        const alternates = languages.map(({ code, path }) => [code, host + hrefIn(path, folder)])
+      views.flatMap(({ name }) => {
+        const alternates = languages.map(({ code, path }) => [code, host + hrefIn(path, name)])
         return alternates.map(([, address]) => ({ address, alternates }))
       }),
     )
@@ -119,7 +119,7 @@ describe('the build', () => {
     })
     expect(
       manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]),
-    ).toEqual(calculators.map(({ navLabel, views }) => [navLabel, hrefOf(views[0].folder)]))
+    ).toEqual(calculators.map(({ navLabel, views }) => [navLabel, hrefOf(views[0].name)]))
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
       expect(isThere(src), src).toBe(true)
       if (sizes !== 'any') expect(sizeOfPicture(src).join('x'), src).toBe(sizes)
@@ -287,7 +287,7 @@ describe.each(pages)('$path', ({ calculator, view, path, head, questions }) => {
   const main = () => one(page, 'main')
   const parts = partsOf(body)
 
-  it.each(addressesOf(view.folder))('has its own head at %s', (address) => {
+  it.each(addressesOf(view.name))('has its own head at %s', (address) => {
     const shown = pageAt(address)
     expect(lettersOf(one(shown, 'title'))).toBe(`${head.title} | ${siteName}`)
     expect(contents(shown, 'meta', { name: 'description' }, 'content')).toEqual([head.description])
@@ -299,8 +299,8 @@ describe.each(pages)('$path', ({ calculator, view, path, head, questions }) => {
         attributes.href,
       ]),
     ).toEqual([
-      ...languages.map(({ code, path }) => [code, full(hrefIn(path, view.folder))]),
-      ['x-default', full(hrefIn('', view.folder))],
+      ...languages.map(({ code, path }) => [code, full(hrefIn(path, view.name))]),
+      ['x-default', full(hrefIn('', view.name))],
     ])
     expect(read(one(shown, 'h1'))).toBe(head.heading)
   })
@@ -373,24 +373,24 @@ describe.each(pages)('$path', ({ calculator, view, path, head, questions }) => {
     expect(linksIn(navigation)).toEqual(
       calculators.map(({ navLabel, views }) => ({
         name: navLabel,
-        href: hrefOf(views[0].folder),
+        href: hrefOf(views[0].name),
         // Its item leads to its first view: only there it is the page itself.
         current: navLabel === calculator.navLabel ? (isFirst ? 'page' : 'true') : undefined,
       })),
     )
     if (calculator.views.length > 1) {
       expect(linksIn(more[0])).toEqual(
-        calculator.views.map(({ label, folder }) => ({
+        calculator.views.map(({ label, name }) => ({
           name: label,
-          href: hrefOf(folder),
-          current: folder === view.folder ? 'page' : undefined,
+          href: hrefOf(name),
+          current: name === view.name ? 'page' : undefined,
         })),
       )
     }
     for (const { name, path: other } of others) {
       const found = all(body, 'a', { hreflang: otherCode(other) })
       expect(found.map((link) => [read(link), link.attributes.href]).slice(0, 1)).toEqual([
-        [name, hrefIn(other, view.folder)],
+        [name, hrefIn(other, view.name)],
       ])
     }
   })

@@ -1,24 +1,25 @@
-import { hrefOf } from '../../src/calculators/addresses'
-import type { Calculator, Question, View, ViewHead } from '../../src/calculators/contract'
+import { hrefOf } from '../../src/addresses'
+import type { Calculator, Question, View, ViewHead } from '../../src/contract'
+import { questionsOf } from '../../src/questions'
 import { calculators } from '../../src/site'
-
-type Said = { readonly head: ViewHead; readonly questions: readonly Question[] }
+import { headOf } from '../view-heads'
 
 /** A page of the site in the language of this run, with what it must say. */
-export type SitePage = Said & {
+export type SitePage = {
   readonly calculator: Calculator
   readonly view: View
   readonly path: string
+  readonly head: ViewHead
+  readonly questions: readonly Question[]
 }
 
-const said = import.meta.glob<Said>('../../src/calculators/**/view.ts', { eager: true })
-
-/** Every page, in the order of the navigation. Pictures and screens would take long to load. */
+/** Every page, in the order of the navigation. */
 export const pages: readonly SitePage[] = calculators.flatMap((calculator) =>
-  calculator.views.map((view) => {
-    const found = said[`../../src/calculators/${view.folder}/view.ts`]
-    if (!found) throw new Error(`${view.folder} says nothing`)
-    const { head, questions } = found
-    return { calculator, view, path: hrefOf(view.folder), head, questions }
-  }),
+  calculator.views.map((view) => ({
+    calculator,
+    view,
+    path: hrefOf(view.name),
+    head: headOf(view),
+    questions: questionsOf(view),
+  })),
 )

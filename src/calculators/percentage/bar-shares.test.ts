@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../core/decimal'
+import { decimalFrom } from '../../core/money/decimal'
 import { barOfChange, barOfPart } from './compute'
 
 const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(decimalFrom)

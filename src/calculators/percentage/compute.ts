@@ -6,7 +6,7 @@ import {
   subtract,
   toApproximate,
   zero,
-} from '../../core/decimal'
+} from '../../core/money/decimal'
 
 /**
  * What is X% of Y?

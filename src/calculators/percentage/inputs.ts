@@ -1,9 +1,9 @@
-import { toDigits } from '../../core/decimal'
-import { groupDigits } from '../../core/group-digits'
-import { readNumber } from '../../core/parse'
-import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
+import { isAddressOf } from '../../addresses'
+import { toDigits } from '../../core/money/decimal'
+import { groupDigits } from '../../core/money/group-digits'
+import { readNumber } from '../../core/money/parse'
+import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/money/typing-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'
-import { isAddressOf } from '../addresses'
 
 export const inputs = pageInputs({
   name: 'percentage',

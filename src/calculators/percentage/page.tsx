@@ -1,5 +1,6 @@
-import { one } from '../../core/decimal'
-import { formatNumber, formatSmallPercent, inWords } from '../../core/format'
+import type { PageProps, ViewHead } from '../../contract'
+import { one } from '../../core/money/decimal'
+import { formatNumber, formatSmallPercent, inWords } from '../../core/money/format'
 import { LedgerRow } from '../../ui/answer/ledger'
 import { PageActions } from '../../ui/answer/page-answer'
 import { ProportionBar } from '../../ui/answer/split-bar'
@@ -7,13 +8,11 @@ import { VerdictTag } from '../../ui/answer/verdict-tag'
 import { DigitsField } from '../../ui/fields/digits-field'
 import { usePageInputs } from '../../ui/memory/page-inputs'
 import { Card, Columns } from '../../ui/page/card'
-import type { PageProps } from '../contract'
 import { barOfChange, barOfPart, percentageChange, percentOf, whatPercent } from './compute'
 import { type InputName, inputs, readInput } from './inputs'
 import styles from './page.module.css'
 import { Slip } from './slip'
 import { Tips } from './tips'
-import { head } from './view'
 import { percentageWords } from './words'
 
 const verdicts = { increase: 'gain', decrease: 'loss', none: 'none' } as const
@@ -24,7 +23,12 @@ const loadActions = () => import('./share')
 /** Copy and Share say the answers in the page's sentence, so there are no further results to add. */
 const noResults: [] = []
 
-export { head }
+export const head: ViewHead = {
+  heading: percentageWords.heading,
+  intro: percentageWords.intro,
+  title: percentageWords.title,
+  description: percentageWords.description,
+}
 
 export function Page({ others }: PageProps) {
   return (

@@ -1,4 +1,11 @@
-import { absolute, type Decimal, hundred, percentOfWhole, subtract, zero } from '../../core/decimal'
+import {
+  absolute,
+  type Decimal,
+  hundred,
+  percentOfWhole,
+  subtract,
+  zero,
+} from '../../core/money/decimal'
 import { readInputs, type Typed } from './inputs'
 
 /** `refused`: one of the prices is below 0, so nothing is computed. */

@@ -1,6 +1,6 @@
-import { readAmount } from '../../core/parse'
+import { isAddressOf } from '../../addresses'
+import { readAmount } from '../../core/money/parse'
 import { pageInputs } from '../../ui/memory/page-inputs'
-import { isAddressOf } from '../addresses'
 
 export const inputs = pageInputs({
   name: 'profit-loss',

@@ -1,4 +1,5 @@
-import { sayAmount } from '../../core/format'
+import type { PageProps, ViewHead } from '../../contract'
+import { sayAmount } from '../../core/money/format'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
@@ -10,19 +11,22 @@ import { NumberField } from '../../ui/fields/number-field'
 import { usePageInputs } from '../../ui/memory/page-inputs'
 import { Columns } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
-import type { PageProps } from '../contract'
 import { answer, type ProfitLossResults } from './compute'
 import { HowItWorks } from './how-it-works'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { priceFormatter, wordsOf } from './sentences'
-import { head } from './view'
 import { profitLossWords } from './words'
 
 // What the page loads later.
 const loadActions = () => import('./share')
 
-export { head }
+export const head: ViewHead = {
+  heading: profitLossWords.heading,
+  intro: profitLossWords.intro,
+  title: profitLossWords.title,
+  description: profitLossWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()

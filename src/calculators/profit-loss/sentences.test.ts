@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../core/decimal'
+import { decimalFrom } from '../../core/money/decimal'
 import { computeProfitLoss } from './compute'
 import { wordsOf } from './sentences'
 

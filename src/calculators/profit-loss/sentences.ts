@@ -1,5 +1,5 @@
-import type { Decimal } from '../../core/decimal'
-import { formatSmallPercent } from '../../core/format'
+import type { Decimal } from '../../core/money/decimal'
+import { formatSmallPercent } from '../../core/money/format'
 import type { ProfitLossResults } from './compute'
 import { profitLossWords } from './words'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import agreed from '../../../tests/hindi.json'
-import { decimalFrom } from '../decimal'
+import { decimalFrom } from '../money/decimal'
 import * as english from './amount-in-words'
 import * as hindi from './amount-in-words.hi'
 

@@ -1,4 +1,4 @@
-import { absolute, type Decimal, toFixed } from '../decimal'
+import { absolute, type Decimal, toFixed } from '../money/decimal'
 import { belowHundred } from './hindi-numbers'
 
 /** A name, alone and in number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies } from '../currencies'
-import { decimalFrom } from '../decimal'
+import { currencies } from '../money/currencies'
+import { decimalFrom } from '../money/decimal'
 import { amountInWords, numberInWords } from './amount-in-words'
 
 const spoken = new Map(

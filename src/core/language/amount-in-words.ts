@@ -1,4 +1,4 @@
-import { absolute, type Decimal, toFixed } from '../decimal'
+import { absolute, type Decimal, toFixed } from '../money/decimal'
 
 type MoneyWords = {
   readonly whole: string

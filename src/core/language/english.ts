@@ -1,4 +1,4 @@
-import { groupDigits } from '../group-digits'
+import { groupDigits } from '../money/group-digits'
 
 /**
  * So many of a thing. A count that a person typed stays as it was typed.

@@ -1,4 +1,4 @@
-import { groupDigits } from '../group-digits'
+import { groupDigits } from '../money/group-digits'
 
 /*
  * How Hindi counts. Only its catalogs use this.

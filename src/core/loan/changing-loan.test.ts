@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../tests/is-thorough'
-import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from '../annuity'
 import {
   absolute,
   type Decimal,
@@ -14,8 +13,9 @@ import {
   toDigits,
   toFixed,
   zero,
-} from '../decimal'
-import { readNumber } from '../parse'
+} from '../money/decimal'
+import { readNumber } from '../money/parse'
+import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from './annuity'
 import {
   type Change,
   type ChangingLoan,

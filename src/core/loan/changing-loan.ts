@@ -1,3 +1,4 @@
+import { type Decimal, hundred, subtract, zero } from '../money/decimal'
 import {
   FACTOR_ONE,
   FINE_BITS,
@@ -6,8 +7,7 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../annuity'
-import { type Decimal, hundred, subtract, zero } from '../decimal'
+} from './annuity'
 
 /*
  * A loan that does not run as it was agreed: prepayments, a rising EMI, a new rate.

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../tests/vectors'
 import { viewCasesOf } from '../../../tests/views'
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from '../annuity'
 import {
   type Decimal,
   decimalFrom,
@@ -14,8 +13,9 @@ import {
   toDigits,
   toFixed,
   zero,
-} from '../decimal'
-import { readNumber } from '../parse'
+} from '../money/decimal'
+import { readNumber } from '../money/parse'
+import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from './annuity'
 import {
   amountRepaidBy,
   aprOf,

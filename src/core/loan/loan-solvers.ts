@@ -1,3 +1,4 @@
+import { type Decimal, decimalFrom, zero } from '../money/decimal'
 import {
   discountOf,
   FACTOR_ONE,
@@ -10,8 +11,7 @@ import {
   toDecimal,
   toFine,
   worthOfOneAMonth,
-} from '../annuity'
-import { type Decimal, decimalFrom, zero } from '../decimal'
+} from './annuity'
 
 /*
  * The inverse questions about a loan: the amount, the time or the rate that belongs to an instalment.

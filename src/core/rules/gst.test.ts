@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ratesAnd, ratesOr } from '../language/rates'
-import { readNumber } from '../parse'
+import { readNumber } from '../money/parse'
 import type { Law } from './gst'
 import * as rules from './gst'
 

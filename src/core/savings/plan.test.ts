@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity'
-import { type Decimal, decimalFrom, one, toDigits, toFixed, zero } from '../decimal'
-import { readNumber } from '../parse'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../loan/annuity'
+import { type Decimal, decimalFrom, one, toDigits, toFixed, zero } from '../money/decimal'
+import { readNumber } from '../money/parse'
 import { growSavings, type SavingsPlan, type Timing } from './plan'
 
 type Fraction = readonly [numerator: bigint, denominator: bigint]

@@ -5,8 +5,8 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../annuity'
-import { type Decimal, hundred, subtract, zero } from '../decimal'
+} from '../loan/annuity'
+import { type Decimal, hundred, subtract, zero } from '../money/decimal'
 
 /*
  * Savings, month by month: a sum to begin with, a sum every month, a raise every year.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACTOR_ONE, LARGEST_AMOUNT, LONGEST_TERM, toDecimal, toFine } from '../annuity'
-import { type Decimal, decimalFrom, one, zero } from '../decimal'
+import { FACTOR_ONE, LARGEST_AMOUNT, LONGEST_TERM, toDecimal, toFine } from '../loan/annuity'
+import { type Decimal, decimalFrom, one, zero } from '../money/decimal'
 import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './plan'
 import {
   growthToReach,

@@ -1,5 +1,11 @@
-import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR, toDecimal } from '../annuity'
-import { type Decimal, hundred } from '../decimal'
+import {
+  FACTOR_ONE,
+  FINE_BITS,
+  growthOf,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+} from '../loan/annuity'
+import { type Decimal, hundred } from '../money/decimal'
 import { type FinePlan, followPlan } from './plan'
 import { type RateReading, twelfthRoot } from './yearly-growth'
 

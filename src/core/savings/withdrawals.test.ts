@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalFrom, one, zero } from '../decimal'
+import { type Decimal, decimalFrom, one, zero } from '../money/decimal'
 import { withdraw, withdrawFor } from './withdrawals'
 
 type Plan = { savings: Decimal; risePercent: Decimal; annualRate: Decimal }

@@ -7,8 +7,8 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../annuity'
-import { type Decimal, hundred } from '../decimal'
+} from '../loan/annuity'
+import { type Decimal, hundred } from '../money/decimal'
 
 /*
  * Savings that are used up: a sum is taken at the start of every month, the rest earns.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FACTOR_ONE, FINE_BITS, growthOf, toDecimal, toFine } from '../annuity'
-import { decimalFrom, hundred, toFixed, zero } from '../decimal'
-import { readNumber } from '../parse'
+import { FACTOR_ONE, FINE_BITS, growthOf, toDecimal, toFine } from '../loan/annuity'
+import { decimalFrom, hundred, toFixed, zero } from '../money/decimal'
+import { readNumber } from '../money/parse'
 import { growthAfter, monthGrowth, twelfthRoot } from './yearly-growth'
 
 const anyPercent = fc.oneof(

@@ -1,5 +1,5 @@
-import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR } from '../annuity'
-import { type Decimal, hundred } from '../decimal'
+import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR } from '../loan/annuity'
+import { type Decimal, hundred } from '../money/decimal'
 
 /*
  * What a yearly percentage makes of a month: the twelfth root of a year's growth, so that twelve

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Currency } from '../../core/currencies'
 import { type Fields, writeFragment } from '../../core/fragment'
+import type { Currency } from '../../core/money/currencies'
 import { isTyped, type PageInputs } from '../memory/page-inputs'
 import { PrintedFoot } from '../page/media'
 import { lazyPart, loadOrReload } from '../tab/lazy-part'

@@ -1,5 +1,5 @@
-import { absolute, type Decimal, sum, toApproximate, zero } from '../../core/decimal'
-import { plainMoney } from '../../core/format'
+import { absolute, type Decimal, sum, toApproximate, zero } from '../../core/money/decimal'
+import { plainMoney } from '../../core/money/format'
 import { HALDI_HATCH } from '../charts/hatch'
 import { useCurrency } from '../tab/currency'
 import styles from './parts-bar.module.css'

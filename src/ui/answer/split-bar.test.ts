@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, sum, toFixed } from '../../core/decimal'
+import { decimalFrom, sum, toFixed } from '../../core/money/decimal'
 import { sharesOf } from './split-bar'
 
 describe('sharesOf', () => {

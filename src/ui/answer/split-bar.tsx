@@ -7,8 +7,8 @@ import {
   sum,
   toApproximate,
   zero,
-} from '../../core/decimal'
-import { formatPercent } from '../../core/format'
+} from '../../core/money/decimal'
+import { formatPercent } from '../../core/money/format'
 import { HALDI_HATCH } from '../charts/hatch'
 import { classNames } from '../page/class-names'
 import styles from './split-bar.module.css'

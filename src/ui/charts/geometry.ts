@@ -6,9 +6,9 @@ import {
   one,
   toApproximate,
   toDigits,
-} from '../../core/decimal'
-import { formatNumber, withSymbol } from '../../core/format'
-import { groupDigits } from '../../core/group-digits'
+} from '../../core/money/decimal'
+import { formatNumber, withSymbol } from '../../core/money/format'
+import { groupDigits } from '../../core/money/group-digits'
 import { chartsWords } from './words'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, toApproximate } from '../../core/decimal'
+import { decimalFrom, toApproximate } from '../../core/money/decimal'
 import { amountTicks, chartUnitFor, inUnit } from './geometry'
 
 it.each([

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { tidyAmount, withDecimalPoint } from '../../core/parse'
+import { tidyAmount, withDecimalPoint } from '../../core/money/parse'
 import styles from './comma-question.module.css'
 import { fieldsWords } from './words'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { currencies } from '../../core/currencies'
+import { currencies } from '../../core/money/currencies'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import styles from './currency-select.module.css'

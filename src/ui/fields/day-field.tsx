@@ -1,6 +1,6 @@
 import { CalendarDays, Info } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
-import { type DayReading, readDay, readMonth, writeDay } from '../../core/read-day'
+import { type DayReading, readDay, readMonth, writeDay } from '../../core/time/read-day'
 import { Icon } from '../page/icon'
 import styles from './day-field.module.css'
 import { useExampleText } from './number-field'

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { applyTyping, dropTrailingPoint, type TypingProblem } from '../../core/typing-rules'
+import { applyTyping, dropTrailingPoint, type TypingProblem } from '../../core/money/typing-rules'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount, readNumber } from '../../core/parse'
+import { readAmount, readNumber } from '../../core/money/parse'
 import {
   amountHint,
   emptyRate,

@@ -1,6 +1,6 @@
-import { type Decimal, decimalFrom, round } from '../../core/decimal'
-import { sayAmount } from '../../core/format'
-import { isRead, type Reading, readAmount } from '../../core/parse'
+import { type Decimal, decimalFrom, round } from '../../core/money/decimal'
+import { sayAmount } from '../../core/money/format'
+import { isRead, type Reading, readAmount } from '../../core/money/parse'
 import { fieldsWords } from './words'
 
 const problems = {

@@ -15,7 +15,7 @@ import {
   tidyAmount,
   tidyNumber,
   withDecimalPoint,
-} from '../../core/parse'
+} from '../../core/money/parse'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'

@@ -1,5 +1,5 @@
-import { toDigits } from '../../core/decimal'
-import type { Reading } from '../../core/parse'
+import { toDigits } from '../../core/money/decimal'
+import type { Reading } from '../../core/money/parse'
 import { classNames } from '../page/class-names'
 import styles from './rate-chips.module.css'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../core/decimal'
+import { decimalFrom } from '../../core/money/decimal'
 import { CurrencyProvider, useCurrency } from './currency'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

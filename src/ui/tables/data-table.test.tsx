@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { decimalFrom } from '../../core/decimal'
+import { decimalFrom } from '../../core/money/decimal'
 import { RoundingNote, WHY_SUMS_MISS } from './data-table'
 
 const noteUnder = (...columns: string[][]) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Decimal } from '../../core/decimal'
-import { missSum } from '../../core/round-whole'
+import type { Decimal } from '../../core/money/decimal'
+import { missSum } from '../../core/money/round-whole'
 import { classNames } from '../page/class-names'
 import styles from './data-table.module.css'
 import { tablesWords } from './words'

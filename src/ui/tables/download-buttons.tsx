@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import type { Sheet } from '../../core/sheet'
+import type { Sheet } from '../../core/tables/sheet'
 import { Button } from '../page/button'
 import { Icon } from '../page/icon'
 import { loadOrReload } from '../tab/lazy-part'

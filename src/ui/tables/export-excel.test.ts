@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '../../core/annuity'
-import { decimalFrom } from '../../core/decimal'
+import { scheduleOf } from '../../core/loan/annuity'
+import { decimalFrom } from '../../core/money/decimal'
 import {
   countCell,
   dateCell,
@@ -11,7 +11,7 @@ import {
   type Sheet,
   type SheetCell,
   textCell,
-} from '../../core/sheet'
+} from '../../core/tables/sheet'
 import { excelBlob } from './export-excel'
 
 type ReadCell = { value: string | number; format: string; isBold: boolean }

@@ -1,8 +1,8 @@
 /*
  * Loaded by `import()` when somebody asks for a file, and only then.
  */
-import { round, toDigits, toFixed } from '../../core/decimal'
-import { groupDigits } from '../../core/group-digits'
+import { round, toDigits, toFixed } from '../../core/money/decimal'
+import { groupDigits } from '../../core/money/group-digits'
 import {
   factLines,
   linesOf,
@@ -11,7 +11,7 @@ import {
   type SheetCell,
   type SheetLine,
   tableLines,
-} from '../../core/sheet'
+} from '../../core/tables/sheet'
 import { isKeptExactly } from './workbook/number-text'
 import {
   columnWidths,

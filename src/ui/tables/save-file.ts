@@ -1,4 +1,4 @@
-import type { Sheet } from '../../core/sheet'
+import type { Sheet } from '../../core/tables/sheet'
 import { loadOrReload } from '../tab/lazy-part'
 
 /** Some browsers ask where to save first, and read the file only after the answer. */
@@ -22,7 +22,7 @@ export async function saveSheet(sheet: Sheet, kind: 'CSV' | 'Excel'): Promise<vo
 }
 
 async function csvBlob(sheet: Sheet): Promise<Blob> {
-  const { writeCsv } = await loadOrReload(() => import('../../core/csv'))
+  const { writeCsv } = await loadOrReload(() => import('../../core/tables/csv'))
   return new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' })
 }
 

@@ -7,8 +7,8 @@ import {
   plus,
   round,
   zero,
-} from '../../../core/decimal'
-import { isRead } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { isRead } from '../../../core/money/parse'
 import { taxTermsOf } from '../shared/inputs'
 import { computeFixed, type FixedInputs } from './compute'
 import { type Read, readInputs, type Typed } from './inputs'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Decimal, round, toFixed } from '../../../core/decimal'
-import { readAmount } from '../../../core/parse'
+import { type Decimal, round, toFixed } from '../../../core/money/decimal'
+import { readAmount } from '../../../core/money/parse'
 import { matchBank } from '../shared/match-my-bank/match'
 import { answer, askedOf } from './answer'
 import { bankWaysOf } from './bank-ways'

@@ -1,4 +1,4 @@
-import { FACTOR_ONE, toFine } from '../../../core/annuity'
+import { FACTOR_ONE, toFine } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -6,8 +6,8 @@ import {
   multiplyDivide,
   plus,
   round,
-} from '../../../core/decimal'
-import { powerOf } from '../../../core/powers'
+} from '../../../core/money/decimal'
+import { powerOf } from '../../../core/money/powers'
 import type { BankWay } from '../shared/match-my-bank/match'
 import { calendarOf, endOf, type FixedInputs, rateOf } from './compute'
 import {

@@ -12,9 +12,9 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import { computeFixed, type Deposit, type FixedFind, type FixedInputs } from './compute'
 import type { Compounding, Payout } from './growth'
 import { type DayCount, TICKS_PER_YEAR } from './term'

@@ -6,7 +6,7 @@ import {
   toDecimal,
   toFine,
   worthOfOneAMonth,
-} from '../../../core/annuity'
+} from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -15,8 +15,8 @@ import {
   plus,
   subtract,
   zero,
-} from '../../../core/decimal'
-import { powerOf } from '../../../core/powers'
+} from '../../../core/money/decimal'
+import { powerOf } from '../../../core/money/powers'
 import { type TaxTerms, taxOf, taxOnInterest } from '../shared/tax'
 import { lengthToReach } from './find-term'
 import {

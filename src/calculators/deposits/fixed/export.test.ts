@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../core/sheet'
+import { plainText } from '../../../core/tables/sheet'
 import { answer } from './answer'
 import { fixedSheet } from './export'
 import { inputs, type Typed } from './inputs'

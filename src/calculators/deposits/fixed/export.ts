@@ -1,6 +1,6 @@
-import { type Decimal, plus, round, subtract, toDigits, zero } from '../../../core/decimal'
 import { sayDate } from '../../../core/language/dates'
-import { roundedUp } from '../../../core/round-whole'
+import { type Decimal, plus, round, subtract, toDigits, zero } from '../../../core/money/decimal'
+import { roundedUp } from '../../../core/money/round-whole'
 import {
   countCell,
   fileNameOf,
@@ -9,7 +9,7 @@ import {
   type SheetCell,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { depositsWords } from '../shared/words'
 import type { Deposit, FixedInputs } from './compute'
 import { sayLength } from './sentences'

@@ -1,7 +1,7 @@
-import { FACTOR_ONE, toFine } from '../../../core/annuity'
-import { addMonths, daysFrom } from '../../../core/calendar'
-import type { Decimal } from '../../../core/decimal'
+import { FACTOR_ONE, toFine } from '../../../core/loan/annuity'
+import type { Decimal } from '../../../core/money/decimal'
 import { fixedDeposit } from '../../../core/rules/deposits'
+import { addMonths, daysFrom } from '../../../core/time/calendar'
 import { interestOf, perYearOf, shareOf, type Way } from './growth'
 import {
   type Calendar,

@@ -1,4 +1,4 @@
-import { type Decimal, plus, toApproximate, zero } from '../../../core/decimal'
+import { type Decimal, plus, toApproximate, zero } from '../../../core/money/decimal'
 import type { Mark } from '../../../ui/charts/frame'
 import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
 import { LumpArea } from '../../../ui/charts/lump-area'

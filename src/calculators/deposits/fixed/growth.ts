@@ -1,5 +1,5 @@
-import { FACTOR_ONE, FINE_BITS, growthOf, toDecimal } from '../../../core/annuity'
-import { type Decimal, decimalFrom, hundred, plus } from '../../../core/decimal'
+import { FACTOR_ONE, FINE_BITS, growthOf, toDecimal } from '../../../core/loan/annuity'
+import { type Decimal, decimalFrom, hundred, plus } from '../../../core/money/decimal'
 import {
   type Calendar,
   countPeriods,

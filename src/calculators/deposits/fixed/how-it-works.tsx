@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FACTOR_ONE, growthOf, toDecimal } from '../../../core/annuity'
+import { FACTOR_ONE, growthOf, toDecimal } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -11,14 +11,14 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatPercent, withSymbol } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
-import { powerOf } from '../../../core/powers'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatPercent, withSymbol } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { groupDigits } from '../../../core/money/group-digits'
+import { powerOf } from '../../../core/money/powers'
+import { roundedUp } from '../../../core/money/round-whole'
+import { lineWithSign } from '../../../core/money/worked-line'
 import { cessPercent } from '../../../core/rules/income-tax'
-import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,7 +1,7 @@
-import { readAmount, readNumber } from '../../../core/parse'
-import { readDay } from '../../../core/read-day'
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
+import { readDay } from '../../../core/time/read-day'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import {
   commonChoices,
   commonDefaults,

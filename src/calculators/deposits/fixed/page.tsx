@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { PageProps, ViewHead } from '../../../contract'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -7,14 +8,12 @@ import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
 import { Fields } from './fields'
 import { inputs, readInputs } from './inputs'
 import { FixedResult } from './result'
 import { headlineOf } from './sentences'
-import { head } from './view'
 import { fixedWords } from './words'
 
 // What the page loads later.
@@ -22,7 +21,12 @@ const calculator = { inputs, readInputs, answer, loadActions: () => import('./sh
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: fixedWords.heading,
+  intro: fixedWords.intro,
+  title: fixedWords.title,
+  description: fixedWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

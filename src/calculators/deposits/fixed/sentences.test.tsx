@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../../../core/format'
+import { formatMoney } from '../../../core/money/format'
 import { answer } from './answer'
 import { inputs, readInputs, type Typed } from './inputs'
 import { headlineOf, lengthHint, sayCounted, sayLength, sayShort, termHint } from './sentences'

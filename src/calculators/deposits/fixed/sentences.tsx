@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { addMonths, daysFrom } from '../../../core/calendar'
+import { sayDate } from '../../../core/language/dates'
+import { languageWords } from '../../../core/language/words'
 import {
   atLeastZero,
   type Decimal,
@@ -12,15 +13,14 @@ import {
   round,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { sayDate } from '../../../core/language/dates'
-import { languageWords } from '../../../core/language/words'
-import type { Reading } from '../../../core/parse'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import type { Reading } from '../../../core/money/parse'
+import { roundedUp } from '../../../core/money/round-whole'
 import { fixedDeposit } from '../../../core/rules/deposits'
 import { cessPercent } from '../../../core/rules/income-tax'
+import { addMonths, daysFrom } from '../../../core/time/calendar'
 import { answerWords } from '../../../ui/answer/words'
 import { problemHint, wholeHint } from '../../../ui/fields/hints'
 import { depositsWords } from '../shared/words'

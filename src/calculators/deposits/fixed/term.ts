@@ -1,3 +1,4 @@
+import { fixedDeposit } from '../../../core/rules/deposits'
 import {
   addMonths,
   dayAfter,
@@ -7,8 +8,7 @@ import {
   fullMonths,
   isLeapYear,
   startOfFinancialYear,
-} from '../../../core/calendar'
-import { fixedDeposit } from '../../../core/rules/deposits'
+} from '../../../core/time/calendar'
 
 /*
  * Time as banks count it: full periods, and a broken part of a year. A year has as many ticks as months, days of

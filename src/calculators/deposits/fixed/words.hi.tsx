@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonth } from '../../../core/language/dates'
+import { groupDigits } from '../../../core/money/group-digits'
 import { noTdsForm, seniors, tds } from '../../../core/rules/deposits'
 import type { fixedWords as english } from './words'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonth } from '../../../core/language/dates'
+import { groupDigits } from '../../../core/money/group-digits'
 import { noTdsForm, seniors, tds } from '../../../core/rules/deposits'
 
 /** What the Fixed view says. */

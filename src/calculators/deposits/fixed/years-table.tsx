@@ -1,6 +1,6 @@
-import { zero } from '../../../core/decimal'
 import { sayMonth } from '../../../core/language/dates'
-import { roundedUp } from '../../../core/round-whole'
+import { zero } from '../../../core/money/decimal'
+import { roundedUp } from '../../../core/money/round-whole'
 import { tds } from '../../../core/rules/deposits'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

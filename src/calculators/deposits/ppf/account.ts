@@ -1,7 +1,7 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../../../core/annuity'
-import { financialYearOf, monthAfter, startOfFinancialYear } from '../../../core/calendar'
-import { type Decimal, decimalFrom, one, zero } from '../../../core/decimal'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../../../core/loan/annuity'
+import { type Decimal, decimalFrom, one, zero } from '../../../core/money/decimal'
 import { type Scheme, schemes } from '../../../core/rules/deposits'
+import { financialYearOf, monthAfter, startOfFinancialYear } from '../../../core/time/calendar'
 
 /*
  * An account that counts interest as PPF and Sukanya Samriddhi do: every month on the lowest balance from the close

@@ -1,8 +1,8 @@
-import { FINE_BITS, LARGEST_AMOUNT, toDecimal, toFine } from '../../../core/annuity'
-import { monthAfter } from '../../../core/calendar'
-import { atLeastZero, type Decimal, one, subtract, zero } from '../../../core/decimal'
+import { FINE_BITS, LARGEST_AMOUNT, toDecimal, toFine } from '../../../core/loan/annuity'
+import { atLeastZero, type Decimal, one, subtract, zero } from '../../../core/money/decimal'
 import { LAST_DAY_THAT_COUNTS } from '../../../core/rules/deposits'
 import { growthAfter } from '../../../core/savings/yearly-growth'
+import { monthAfter } from '../../../core/time/calendar'
 import {
   type AccountMonth,
   type AccountTime,

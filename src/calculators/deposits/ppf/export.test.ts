@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, plainText } from '../../../core/sheet'
+import { linesOf, plainText } from '../../../core/tables/sheet'
 import { answer } from './compute'
 import { ppfSheet } from './export'
 import { inputs, type Typed } from './inputs'

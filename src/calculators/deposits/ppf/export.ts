@@ -1,4 +1,4 @@
-import { toDigits } from '../../../core/decimal'
+import { toDigits } from '../../../core/money/decimal'
 import {
   countCell,
   dateCell,
@@ -7,7 +7,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { depositsWords } from '../shared/words'
 import { nameOfRow } from './account'
 import type { PpfInputs, PpfResults } from './compute'

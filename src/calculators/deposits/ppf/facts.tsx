@@ -1,7 +1,7 @@
-import { decimalFrom } from '../../../core/decimal'
-import { everyDigit } from '../../../core/format-exact'
 import { sayDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
+import { decimalFrom } from '../../../core/money/decimal'
+import { everyDigit } from '../../../core/money/format-exact'
 import {
   ppfMoneyOut,
   type Scheme,

@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { decimalFrom, toApproximate } from '../../../core/decimal'
-import { groupDigits } from '../../../core/group-digits'
+import type { PageProps, ViewHead } from '../../../contract'
 import { sayDate } from '../../../core/language/dates'
 import { languageWords } from '../../../core/language/words'
+import { decimalFrom, toApproximate } from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
 import { schemes } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -22,7 +23,6 @@ import { linearRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { depositRateRuler } from '../shared/fields'
 import { depositsWords } from '../shared/words'
 import { answer, type PpfInputs, type PpfResults } from './compute'
@@ -49,7 +49,6 @@ import {
   sayChanges,
   sayMore,
 } from './sentences'
-import { head } from './view'
 import { ppfWords } from './words'
 
 // What the page loads later.
@@ -102,7 +101,12 @@ const amountRulers = {
   }),
 } satisfies Record<Rhythm, unknown>
 
-export { head }
+export const head: ViewHead = {
+  heading: ppfWords.heading,
+  intro: ppfWords.intro,
+  title: ppfWords.title,
+  description: ppfWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
+import type { Decimal } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
 import { answer } from './compute'
 import { inputs, readChange, readInputs, type Typed } from './inputs'
 import {

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, toApproximate } from '../../../core/decimal'
+import { type Decimal, subtract, toApproximate } from '../../../core/money/decimal'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PpfInputs, PpfResults } from './compute'

@@ -1,4 +1,4 @@
-import { unitOf } from '../../../core/currencies'
+import { unitOf } from '../../../core/money/currencies'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'

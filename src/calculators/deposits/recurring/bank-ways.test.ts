@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalFrom, round } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import { type Decimal, decimalFrom, round } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import { type WayOfBank, waysOfBanks } from './bank-ways'
 import { answer, computeRecurring, planIn } from './compute'
 import { inputs } from './inputs'

@@ -6,8 +6,8 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
-import { type Decimal, hundred, multiplyDivide, round } from '../../../core/decimal'
+} from '../../../core/loan/annuity'
+import { type Decimal, hundred, multiplyDivide, round } from '../../../core/money/decimal'
 import { postOfficeRecurring } from '../../../core/rules/deposits'
 import { type Counting, withinQuarter, worthsUntil } from './counting'
 

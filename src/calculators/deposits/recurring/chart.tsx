@@ -1,5 +1,5 @@
-import { plus, subtract, toApproximate, zero } from '../../../core/decimal'
 import { sayMonths } from '../../../core/language/durations'
+import { plus, subtract, toApproximate, zero } from '../../../core/money/decimal'
 import type { Mark } from '../../../ui/charts/frame'
 import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
 import { GrowthArea } from '../../../ui/charts/growth-area'

@@ -10,9 +10,9 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import {
   answer,
   computeRecurring,

@@ -6,8 +6,7 @@ import {
   monthsOf,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
-import { financialYearOf, monthAfter } from '../../../core/calendar'
+} from '../../../core/loan/annuity'
 import {
   absolute,
   atLeastZero,
@@ -20,10 +19,11 @@ import {
   round,
   subtract,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { postOfficeRecurring } from '../../../core/rules/deposits'
 import { growthToReach, reaches, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
+import { financialYearOf, monthAfter } from '../../../core/time/calendar'
 import { taxTermsOf } from '../shared/inputs'
 import { type TaxTerms, taxOnInterest } from '../shared/tax'
 import { type Counting, worthsOfOne, worthsUntil } from './counting'

@@ -1,6 +1,11 @@
-import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR } from '../../../core/annuity'
-import { type Decimal, decimalFrom } from '../../../core/decimal'
-import { powerOf } from '../../../core/powers'
+import {
+  FACTOR_ONE,
+  FINE_BITS,
+  growthOf,
+  MONTHLY_PERCENT_DIVISOR,
+} from '../../../core/loan/annuity'
+import { type Decimal, decimalFrom } from '../../../core/money/decimal'
+import { powerOf } from '../../../core/money/powers'
 
 /*
  * What banks make of instalments. One that has k months to run becomes g(k) of itself, and all of them together

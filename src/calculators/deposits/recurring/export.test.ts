@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from '../../../core/csv'
+import { writeCsv } from '../../../core/tables/csv'
 import { answer, planIn } from './compute'
 import { recurringSheet } from './export'
 import { inputs, type Typed } from './inputs'

@@ -1,6 +1,6 @@
-import { type Decimal, round, subtract, toDigits, zero } from '../../../core/decimal'
 import { languageWords } from '../../../core/language/words'
-import { roundedUp } from '../../../core/round-whole'
+import { type Decimal, round, subtract, toDigits, zero } from '../../../core/money/decimal'
+import { roundedUp } from '../../../core/money/round-whole'
 import {
   countCell,
   fileNameOf,
@@ -10,7 +10,7 @@ import {
   type SheetCell,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { depositsWords } from '../shared/words'
 import type { RecurringInputs, RecurringPlan } from './compute'
 import { recurringWords } from './words'

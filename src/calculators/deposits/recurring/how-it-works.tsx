@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FACTOR_ONE, toDecimal } from '../../../core/annuity'
+import { FACTOR_ONE, toDecimal } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -10,13 +10,13 @@ import {
   plus,
   subtract,
   zero,
-} from '../../../core/decimal'
-import { formatNumber, plainMoney, withSymbol } from '../../../core/format'
-import { everyDigit } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber, plainMoney, withSymbol } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
+import { groupDigits } from '../../../core/money/group-digits'
+import { roundedUp } from '../../../core/money/round-whole'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { cessPercent } from '../../../core/rules/income-tax'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,8 +1,8 @@
-import { readAmount, readNumber } from '../../../core/parse'
-import { readMonth } from '../../../core/read-day'
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
+import { readMonth } from '../../../core/time/read-day'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import {
   commonChoices,
   commonDefaults,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../../core/parse'
+import { readAmount } from '../../../core/money/parse'
 import { matchBank } from '../shared/match-my-bank/match'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'

@@ -1,5 +1,5 @@
-import { type Decimal, subtract, toDigits, zero } from '../../../core/decimal'
-import { roundedUp } from '../../../core/round-whole'
+import { type Decimal, subtract, toDigits, zero } from '../../../core/money/decimal'
+import { roundedUp } from '../../../core/money/round-whole'
 import type { BankWay } from '../shared/match-my-bank/match'
 import { type WayOfBank, waysOfBanks } from './bank-ways'
 import { type answer, type Method, planIn, type RecurringInputs } from './compute'

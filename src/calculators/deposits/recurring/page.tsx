@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import { monthsOf } from '../../../core/annuity'
-import { hundred, toApproximate } from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
 import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import { monthsOf } from '../../../core/loan/annuity'
+import { hundred, toApproximate } from '../../../core/money/decimal'
+import { formatPercent, plainMoney } from '../../../core/money/format'
 import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -23,7 +24,6 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { RateField, SeniorField } from '../shared/fields'
 import { MatchMyBank } from '../shared/match-my-bank/match-my-bank'
 import { inRupees, TaxFields } from '../shared/tax-fields'
@@ -34,7 +34,6 @@ import { bankWaysFor } from './match'
 import styles from './page.module.css'
 import { RecurringResult } from './result'
 import { formatResult, headlineOf, resultLabels } from './sentences'
-import { head } from './view'
 import { recurringWords } from './words'
 
 const finds = [
@@ -53,7 +52,12 @@ const calculator = { inputs, readInputs, answer, loadActions: () => import('./sh
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: recurringWords.heading,
+  intro: recurringWords.intro,
+  title: recurringWords.title,
+  description: recurringWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
 import { languageWords } from '../../../core/language/words'
-import { roundedUp } from '../../../core/round-whole'
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import { depositsWords } from '../shared/words'
 import {

@@ -1,4 +1,3 @@
-import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import {
   countBefore,
@@ -7,6 +6,7 @@ import {
   instalment,
   month,
 } from '../../../core/language/hindi'
+import { groupDigits } from '../../../core/money/group-digits'
 import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
 import type { recurringWords as english } from './words'
 

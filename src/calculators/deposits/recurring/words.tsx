@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { groupDigits } from '../../../core/group-digits'
 import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import { groupDigits } from '../../../core/money/group-digits'
 import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
 
 /** What the Recurring view says. */

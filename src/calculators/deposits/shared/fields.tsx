@@ -1,4 +1,4 @@
-import type { Reading } from '../../../core/parse'
+import type { Reading } from '../../../core/money/parse'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'

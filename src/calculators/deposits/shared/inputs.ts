@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../core/group-digits'
-import { readAmount, readNumber } from '../../../core/parse'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { seniors, tds } from '../../../core/rules/deposits'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import type { TaxTerms } from './tax'

@@ -6,7 +6,7 @@ import {
   sum,
   toApproximate,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { useCurrency } from '../../../ui/tab/currency'
 import styles from './interest-goes.module.css'

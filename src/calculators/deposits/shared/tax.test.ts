@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalFrom, sum, toFixed, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, sum, toFixed, zero } from '../../../core/money/decimal'
 import { interestPartsOf } from './interest-goes'
 import { type TaxTerms, taxOf, taxOnInterest, tdsOf } from './tax'
 

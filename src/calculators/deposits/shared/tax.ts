@@ -8,7 +8,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { cessPercent } from '../../../core/rules/income-tax'
 
 /** What decides about tax on interest; percentages as they are said. */

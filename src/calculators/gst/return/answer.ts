@@ -1,4 +1,4 @@
-import { type Decimal, zero } from '../../../core/decimal'
+import { type Decimal, zero } from '../../../core/money/decimal'
 import { computeReturn, type ReturnInputs, type ReturnResults, type Row, rows } from './compute'
 import { periodOf, readInputs, type Typed } from './inputs'
 import { type ByHead, byHead } from './set-off'

@@ -1,10 +1,16 @@
-import { dayAfter, daysFrom } from '../../../core/calendar'
-import { atLeastZero, type Decimal, decimalFrom, multiplyDivide, sum } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  multiplyDivide,
+  sum,
+} from '../../../core/money/decimal'
 import {
   anyOrderSince,
   type CreditOrder,
   DAYS_OF_INTEREST_YEAR,
 } from '../../../core/rules/gst-returns'
+import { dayAfter, daysFrom } from '../../../core/time/calendar'
 import {
   type CalendarDay,
   calendarOf,

@@ -1,7 +1,7 @@
-import { financialYearOf } from '../../../core/calendar'
 import { sayMonth, sayShortDate } from '../../../core/language/dates'
 import { asOf } from '../../../core/rules/gst'
 import { annualExempt } from '../../../core/rules/gst-returns'
+import { financialYearOf } from '../../../core/time/calendar'
 import { Card, CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import type { ReturnInputs, ReturnResults } from './compute'

@@ -1,4 +1,3 @@
-import { addMonths, calendarDay, financialYearOf } from '../../../core/calendar'
 import {
   countedSince,
   dueDays,
@@ -7,6 +6,7 @@ import {
   type ReturnForm,
   YEARS_TO_FILE,
 } from '../../../core/rules/gst-returns'
+import { addMonths, calendarDay, financialYearOf } from '../../../core/time/calendar'
 
 /* The days of a return. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText } from '../../../core/sheet'
+import { plainText } from '../../../core/tables/sheet'
 import { answer } from './answer'
 import { returnSheet } from './export'
 import { inputs } from './inputs'

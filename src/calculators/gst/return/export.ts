@@ -6,7 +6,7 @@ import {
   type Sheet,
   type SheetCell,
   textCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { nameOf, noteOf } from './dates-card'
 import { decimalOf } from './rupees'

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
+import { hrefOf } from '../../../addresses'
+import { areBillsKept } from '../../../desks/books/saved-bills/bills-kept'
 import { Button } from '../../../ui/page/button'
 import { TextLink } from '../../../ui/page/text-link'
 import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
-import { hrefOf } from '../../addresses'
-import { areBillsKept } from '../shared/saved-bills/bills-kept'
 import styles from './from-sales.module.css'
 import { periodOf, type Typed } from './inputs'
 import { sayPeriod } from './sentences'
@@ -45,7 +45,7 @@ export function FromSales({ typed }: { typed: Typed }) {
         {taken?.of === period && isStillThere(taken.what, typed) ? (
           <span key={`taken ${period}`}>
             {sayTaken(taken.what, period)}{' '}
-            <TextLink href={hrefOf('gst/sales')}>{returnWords.fromSales.toSales}</TextLink>
+            <TextLink href={hrefOf('sales')}>{returnWords.fromSales.toSales}</TextLink>
           </span>
         ) : (
           <span key={period}>{returnWords.fromSales.of(period)}</span>

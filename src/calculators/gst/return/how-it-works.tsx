@@ -1,6 +1,7 @@
-import { formatNumber } from '../../../core/format'
-import { everyDigit } from '../../../core/format-exact'
 import { languageWords } from '../../../core/language/words'
+import { formatNumber } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
+import { lineWithSign } from '../../../core/money/worked-line'
 import {
   cashOnlySource,
   creditSources,
@@ -10,7 +11,6 @@ import {
   ledgerSource,
   type Source,
 } from '../../../core/rules/gst-returns'
-import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

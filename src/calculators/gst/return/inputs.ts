@@ -1,4 +1,5 @@
-import { type Reading, readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { type Reading, readAmount, readNumber } from '../../../core/money/parse'
 import {
   type CreditOrder,
   type Filing,
@@ -6,8 +7,7 @@ import {
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
-import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 import { type Row, rows } from './compute'
 import { type ByHead, byHead, type Head, heads } from './set-off'
 

@@ -1,4 +1,4 @@
-import { atLeastZero, type Decimal, decimalFrom, multiplyDivide } from '../../../core/decimal'
+import { atLeastZero, type Decimal, decimalFrom, multiplyDivide } from '../../../core/money/decimal'
 import {
   annualExempt,
   annualFees,

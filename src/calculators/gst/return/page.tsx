@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageProps, ViewHead } from '../../../contract'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -7,7 +8,6 @@ import { useIsPrinting } from '../../../ui/page/media'
 import { InRupees } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { answer } from './answer'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { ReturnForm } from './form'
@@ -15,7 +15,6 @@ import { inputs, readInputs, shownHeads, type Typed } from './inputs'
 import styles from './page.module.css'
 import { ReturnResult, resultsOf } from './result'
 import type { Head } from './set-off'
-import { head } from './view'
 import { WhyFold } from './why-fold'
 import { returnWords } from './words'
 
@@ -31,7 +30,12 @@ const printedWorking = lazyPart(() =>
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: returnWords.heading,
+  intro: returnWords.intro,
+  title: returnWords.title,
+  description: returnWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { typed, reading, now, later, actions } = useAnsweredPage(calculator)

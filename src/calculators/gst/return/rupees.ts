@@ -1,5 +1,5 @@
-import { atLeastZero, type Decimal, decimalFrom, one, round } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
+import { atLeastZero, type Decimal, decimalFrom, one, round } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
 
 /** An amount in whole rupees, half a rupee up; nothing of a return is below zero. @example rupeesOf('12.50') // 13n */
 export const rupeesOf = (amount: Decimal): bigint => round(atLeastZero(amount), 0) / one

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { decimalFrom } from '../../../core/decimal'
-import { askSales } from '../shared/sales/ask-sales'
+import { decimalFrom } from '../../../core/money/decimal'
+import { askSales } from '../../../desks/books/sales/ask-sales'
 import { inputs } from './inputs'
 import { takeFromSales } from './take-from-sales'
 
-vi.mock('../shared/sales/ask-sales', () => ({ askSales: vi.fn() }))
+vi.mock('../../../desks/books/sales/ask-sales', () => ({ askSales: vi.fn() }))
 
 const october = {
   isExample: false,

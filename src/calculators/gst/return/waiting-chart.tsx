@@ -1,6 +1,6 @@
-import { daysFrom } from '../../../core/calendar'
-import { type Decimal, one } from '../../../core/decimal'
 import { sayShortDate } from '../../../core/language/dates'
+import { type Decimal, one } from '../../../core/money/decimal'
+import { daysFrom } from '../../../core/time/calendar'
 import { anchorAt, showFrom, textWidth } from '../../../ui/charts/frame'
 import { amountTicks, chartUnitFor, percent, shareOf } from '../../../ui/charts/geometry'
 import { GrowthDrawing, growthOf } from '../../../ui/charts/growth-area'

@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../core/group-digits'
 import { sayShortDate } from '../../../core/language/dates'
+import { groupDigits } from '../../../core/money/group-digits'
 import { classNames } from '../../../ui/page/class-names'
 import { FigureRow, TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
 import type { Cost, ReturnResults } from './compute'

@@ -1,6 +1,6 @@
-import { atLeastZero, decimalFrom } from '../../../core/decimal'
-import { everyDigit } from '../../../core/format-exact'
 import { sayMonth } from '../../../core/language/dates'
+import { atLeastZero, decimalFrom } from '../../../core/money/decimal'
+import { everyDigit } from '../../../core/money/format-exact'
 import { asOf } from '../../../core/rules/gst'
 import {
   annualExempt,

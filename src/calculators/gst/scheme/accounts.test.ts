@@ -8,8 +8,8 @@ import {
   sum,
   toFixed,
   zero,
-} from '../../../core/decimal'
-import { plainText } from '../../../core/sheet'
+} from '../../../core/money/decimal'
+import { plainText } from '../../../core/tables/sheet'
 import { accountOfWay, openWays, shownAccount, shownGst } from './accounts'
 import { answer } from './compute'
 import { schemeSheet } from './export'

@@ -1,5 +1,5 @@
-import { type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { roundParts } from '../../../core/round-parts'
+import { type Decimal, round, subtract, zero } from '../../../core/money/decimal'
+import { roundParts } from '../../../core/money/round-parts'
 import { type Account, type Scheme, type Way, ways } from './compute'
 
 /** The account of a way; nothing where it is not allowed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { plainMoney } from '../../../core/format'
 import { sayDate } from '../../../core/language/dates'
+import { plainMoney } from '../../../core/money/format'
 import {
   compositionForbidden,
   compositionLaws,

@@ -11,8 +11,8 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import {
   type Account,
   answer,

@@ -7,8 +7,8 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { isRead, type Reading } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { isRead, type Reading } from '../../../core/money/parse'
 import type { BusinessKind } from '../../../core/rules/composition'
 import { isInputTaxBack, readInputs, rulesFor, type Typed } from './inputs'
 

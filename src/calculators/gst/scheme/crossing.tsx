@@ -1,5 +1,5 @@
-import { absolute, type Decimal, decimalFrom, toApproximate } from '../../../core/decimal'
-import { formatPercent, withSymbol } from '../../../core/format'
+import { absolute, type Decimal, decimalFrom, toApproximate } from '../../../core/money/decimal'
+import { formatPercent, withSymbol } from '../../../core/money/format'
 import { CrossingLines } from '../../../ui/charts/crossing-lines'
 import { chartUnitFor, inUnit, niceTicks } from '../../../ui/charts/geometry'
 import { InsightCard } from '../../../ui/page/insight-card'

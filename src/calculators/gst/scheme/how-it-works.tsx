@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
-import { absolute, type Decimal, hundred, multiplyDivide, sum, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { everyDigit } from '../../../core/format-exact'
-import { lineWithSign } from '../../../core/worked-line'
+import {
+  absolute,
+  type Decimal,
+  hundred,
+  multiplyDivide,
+  sum,
+  zero,
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
+import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

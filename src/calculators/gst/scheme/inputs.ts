@@ -1,4 +1,5 @@
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import {
   type BusinessKind,
   compositionLimitOf,
@@ -9,8 +10,7 @@ import {
 } from '../../../core/rules/composition'
 import { gstSlabs } from '../../../core/rules/gst'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
-import { EXAMPLE_STATE, sharedState, stateCodes } from '../shared/state/state'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 
 export type YesNo = 'yes' | 'no'
 

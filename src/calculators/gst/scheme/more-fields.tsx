@@ -1,5 +1,5 @@
-import { decimalFrom } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import { decimalFrom } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { NumberField } from '../../../ui/fields/number-field'
 import {

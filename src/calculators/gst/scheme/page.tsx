@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { inWords } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
+import { inWords } from '../../../core/money/format'
 import { slabsOfKind } from '../../../core/rules/gst'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -12,17 +13,15 @@ import { RateChips } from '../../../ui/fields/rate-chips'
 import { Segmented } from '../../../ui/fields/segmented'
 import withGst from '../../../ui/fields/with-gst.module.css'
 import { Card, Columns } from '../../../ui/page/card'
+import { StateField } from '../../../ui/states/state-field'
 import { InRupees, useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
-import { StateField } from '../shared/state/state-field'
 import { answer, type Scheme, type SchemeInputs } from './compute'
 import { businessKinds, chooseBusiness, inputs, readInputs, type Typed, type YesNo } from './inputs'
 import styles from './page.module.css'
 import { resultsOf, SchemeResult } from './result'
 import { aboveZeroHint, sayMore, shareHint } from './sentences'
-import { head } from './view'
 import { schemeWords } from './words'
 
 // What the page loads later.
@@ -36,7 +35,12 @@ const choose = lazyPart(() => import('./choose').then((part) => part.WhatYouMayC
 const businesses = businessKinds.map((value) => ({ value, label: schemeWords.businesses[value] }))
 const rates = slabsOfKind('general').filter((rate) => rate !== '0')
 
-export { head }
+export const head: ViewHead = {
+  heading: schemeWords.heading,
+  intro: schemeWords.intro,
+  title: schemeWords.title,
+  description: schemeWords.description,
+}
 
 export function Page(props: PageProps) {
   return (

@@ -1,4 +1,4 @@
-import { type Decimal, round } from '../../../core/decimal'
+import { type Decimal, round } from '../../../core/money/decimal'
 import { PartsBar } from '../../../ui/answer/parts-bar'
 import { accountOfWay } from './accounts'
 import type { Scheme, Way } from './compute'

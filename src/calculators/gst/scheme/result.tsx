@@ -1,4 +1,4 @@
-import { type Decimal, subtract, zero } from '../../../core/decimal'
+import { type Decimal, subtract, zero } from '../../../core/money/decimal'
 import { FigureBlocks } from '../../../ui/answer/figure-blocks'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { type ActionsProps, AnswerActions, type Result } from '../../../ui/answer/page-answer'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import type { Decimal } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import {

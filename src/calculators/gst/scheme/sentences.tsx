@@ -7,10 +7,10 @@ import {
   subtract,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatPercent, inWords, plainMoney, withSymbol } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import type { Reading } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { formatPercent, inWords, plainMoney, withSymbol } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import type { Reading } from '../../../core/money/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import { accountOfWay, openWays } from './accounts'
 import {

@@ -1,4 +1,4 @@
-import { subtract, zero } from '../../../core/decimal'
+import { subtract, zero } from '../../../core/money/decimal'
 import { answerWords } from '../../../ui/answer/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'

@@ -1,6 +1,6 @@
-import { sum } from '../../../core/decimal'
-import { computeGst, splitGst, toNearestRupee } from '../shared/compute'
-import { type GstTexts, readInputs } from '../shared/inputs'
+import { sum } from '../../../core/money/decimal'
+import { computeGst, splitGst, toNearestRupee } from '../../../core/tax/gst'
+import { type GstTexts, readInputs } from '../../../desks/books/gst/inputs'
 
 /** What follows from what is typed as a single amount. */
 export function answer(typed: GstTexts) {

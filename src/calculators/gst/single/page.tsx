@@ -1,8 +1,11 @@
 import { ChevronDown, Minus, Plus } from 'lucide'
 import { useState } from 'react'
-import { unitOf } from '../../../core/currencies'
-import { toDigits } from '../../../core/decimal'
-import { sayAmount } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
+import { unitOf } from '../../../core/money/currencies'
+import { toDigits } from '../../../core/money/decimal'
+import { sayAmount } from '../../../core/money/format'
+import { buyers, inputs, readInputs } from '../../../desks/books/gst/inputs'
+import { type GstRate, moreRates, quickRates } from '../../../desks/books/gst/rate-buttons'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -16,19 +19,20 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
-import { buyers, inputs, readInputs } from '../shared/inputs'
-import { type GstRate, moreRates, quickRates } from '../shared/rate-buttons'
 import { answer } from './answer'
 import styles from './page.module.css'
 import { Result, resultsOf } from './result'
-import { head } from './view'
 import { gstSingleWords } from './words'
 
 // Loaded later, as its many words are not needed for the first answer.
 const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))
 
-export { head }
+export const head: ViewHead = {
+  heading: gstSingleWords.heading,
+  intro: gstSingleWords.intro,
+  title: gstSingleWords.title,
+  description: gstSingleWords.description,
+}
 
 const modes = [
   { value: 'add', label: gstSingleWords.modes.add, icon: <Icon of={Plus} size={20} /> },

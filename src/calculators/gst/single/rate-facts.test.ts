@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gstRates } from '../shared/rate-buttons'
+import { gstRates } from '../../../desks/books/gst/rate-buttons'
 import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rate-facts'
 
 it('says what every rate is for, and shows the general ones', () => {

@@ -4,7 +4,7 @@
 
 import { sayDate, sayShortDate } from '../../../core/language/dates'
 import { gstSlabs, type SlabName, slabChanges } from '../../../core/rules/gst'
-import { gstRates } from '../shared/rate-buttons'
+import { gstRates } from '../../../desks/books/gst/rate-buttons'
 import { gstSingleWords } from './words'
 
 const { general, tobacco } = slabChanges

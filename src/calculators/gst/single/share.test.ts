@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputs } from '../shared/inputs'
+import { inputs } from '../../../desks/books/gst/inputs'
 import { sayGst } from './share'
 
 const say = (part: Partial<typeof inputs.defaults>) => sayGst({ ...inputs.defaults, ...part }, '₹')

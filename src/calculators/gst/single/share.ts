@@ -1,8 +1,8 @@
-import { formatMoney, formatNumber } from '../../../core/format'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
+import type { SharePicture } from '../../../contract'
+import { formatMoney, formatNumber } from '../../../core/money/format'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
+import { type GstTexts, inputs } from '../../../desks/books/gst/inputs'
 import { actionsFor } from '../../../ui/answer/actions'
-import type { SharePicture } from '../../contract'
-import { type GstTexts, inputs } from '../shared/inputs'
 import { answer } from './answer'
 import { gstSingleWords } from './words'
 

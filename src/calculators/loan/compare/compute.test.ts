@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewCasesOf } from '../../../../tests/views'
-import type { TermUnit } from '../../../core/annuity'
-import { type Decimal, decimalFrom, round, subtract, toDigits, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import type { TermUnit } from '../../../core/loan/annuity'
+import {
+  type Decimal,
+  decimalFrom,
+  round,
+  subtract,
+  toDigits,
+  zero,
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import {
   computeOffer,
   earnedBackAfter,

@@ -1,4 +1,5 @@
-import { LARGEST_AMOUNT, monthsOf, repaymentOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, monthsOf, repaymentOf, type TermUnit } from '../../../core/loan/annuity'
+import { aprOf, yearlyRateOf } from '../../../core/loan/loan-solvers'
 import {
   atLeastZero,
   type Decimal,
@@ -9,8 +10,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { aprOf, yearlyRateOf } from '../../../core/loan/loan-solvers'
+} from '../../../core/money/decimal'
 import { gstOnFees } from '../shared/rules'
 import {
   type FeeKind,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeCsv } from '../../../core/csv'
+import { writeCsv } from '../../../core/tables/csv'
 import { answer } from './compute'
 import { offersSheet } from './export'
 import { inputs, type Typed } from './inputs'

@@ -5,7 +5,7 @@ import {
   multiplyDivide,
   round,
   sum,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import {
   countCell,
   fileNameOf,
@@ -15,7 +15,7 @@ import {
   type SheetCell,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
 import { gstOnFeeLabel, nameOf } from './sentences'

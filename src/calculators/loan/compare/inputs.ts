@@ -1,9 +1,9 @@
-import { monthsOf, type TermUnit } from '../../../core/annuity'
-import { toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/group-digits'
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { monthsOf, type TermUnit } from '../../../core/loan/annuity'
+import { toDigits } from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import { convertTenure, sharedTerms, termUnits } from '../shared/terms'
 
 /** `reducing`: interest on what is still owed; `flat`: on the whole loan until its end. */

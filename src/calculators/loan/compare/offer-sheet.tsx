@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Sheet } from '../../../core/sheet'
+import type { Sheet } from '../../../core/tables/sheet'
 import { usePageAnswer } from '../../../ui/answer/page-answer'
 import { CurrencySelect } from '../../../ui/fields/currency-select'
 import { Button } from '../../../ui/page/button'

@@ -1,4 +1,5 @@
-import { type Decimal, toApproximate } from '../../../core/decimal'
+import type { PageProps, ViewHead } from '../../../contract'
+import { type Decimal, toApproximate } from '../../../core/money/decimal'
 import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
@@ -6,20 +7,23 @@ import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { answer, type Compared, isLowest } from './compute'
 import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
 import { nameOf, verdictOn } from './sentences'
-import { head } from './view'
 import { compareWords } from './words'
 
 // What the page loads later; offer-sheet.tsx does so for its export.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: compareWords.heading,
+  intro: compareWords.intro,
+  title: compareWords.title,
+  description: compareWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

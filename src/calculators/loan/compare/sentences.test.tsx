@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../../../core/format'
+import { formatMoney } from '../../../core/money/format'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { verdictOn } from './sentences'

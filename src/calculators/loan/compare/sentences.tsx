@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { TermUnit } from '../../../core/annuity'
-import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
+import type { TermUnit } from '../../../core/loan/annuity'
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/money/format-exact'
 import { gstOnFeesPercent } from '../../../core/rules/gst'
 import {
   type Compared,

@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import type { TermUnit } from '../../../core/loan/annuity'
 
 /** @example sayTenure(240, 'years') // '20 years' */
 export const sayTenure = (months: number, unit: TermUnit): string =>

@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity'
+import type { TermUnit } from '../../../core/loan/annuity'
 import { sayTenure, sayTypedTenure } from './tenure'
 
 /** What the Compare view says. An offer is passed by its name, such as `Offer A`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDigits } from '../../../core/decimal'
+import { toDigits } from '../../../core/money/decimal'
 import { parseInputs } from '../../../ui/memory/page-inputs'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity'
-import { decimalFrom, zero } from '../../../core/decimal'
+import { scheduleOf } from '../../../core/loan/annuity'
+import { decimalFrom, zero } from '../../../core/money/decimal'
 import { sayHowBalanceFalls } from './balance-card'
 import { computeLoan } from './compute'
 import { captionFor } from './sentences'

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '../../../core/annuity'
+import type { ScheduleRow } from '../../../core/loan/annuity'
 import {
   type Decimal,
   decimalFrom,
@@ -7,8 +7,8 @@ import {
   sum,
   toApproximate,
   zero,
-} from '../../../core/decimal'
-import { withSymbol } from '../../../core/format'
+} from '../../../core/money/decimal'
+import { withSymbol } from '../../../core/money/format'
 import { BalanceBars } from '../../../ui/charts/balance-bars'
 import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
 import { InsightCard } from '../../../ui/page/insight-card'

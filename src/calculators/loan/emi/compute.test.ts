@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../../tests/vectors'
-import { LARGEST_AMOUNT, scheduleOf } from '../../../core/annuity'
-import { type Decimal, decimalFrom, sum, toDigits, toFixed, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { LARGEST_AMOUNT, scheduleOf } from '../../../core/loan/annuity'
+import {
+  type Decimal,
+  decimalFrom,
+  sum,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { computeLoan, halfRepaidMonth, type LoanInputs, yearlyBalances } from './compute'
 import type { FeeKind } from './inputs'
 

@@ -6,7 +6,8 @@ import {
   type ScheduleRow,
   scheduleOf,
   type TermUnit,
-} from '../../../core/annuity'
+} from '../../../core/loan/annuity'
+import { aprOf } from '../../../core/loan/loan-solvers'
 import {
   atLeastZero,
   type Decimal,
@@ -15,8 +16,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { aprOf } from '../../../core/loan/loan-solvers'
+} from '../../../core/money/decimal'
 import { gstOnFees } from '../shared/rules'
 import { type FeeKind, readInputs, type Typed } from './inputs'
 

@@ -1,6 +1,6 @@
-import type { ScheduleRow } from '../../../core/annuity'
-import { type Decimal, round, subtract, sum, toDigits } from '../../../core/decimal'
-import { readAmount } from '../../../core/parse'
+import type { ScheduleRow } from '../../../core/loan/annuity'
+import { type Decimal, round, subtract, sum, toDigits } from '../../../core/money/decimal'
+import { readAmount } from '../../../core/money/parse'
 import {
   countCell,
   fileNameOf,
@@ -8,7 +8,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'

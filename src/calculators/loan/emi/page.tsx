@@ -1,5 +1,6 @@
-import { type Decimal, divide, toApproximate, zero } from '../../../core/decimal'
-import { formatPercent, inWords, withSymbol } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
+import { type Decimal, divide, toApproximate, zero } from '../../../core/money/decimal'
+import { formatPercent, inWords, withSymbol } from '../../../core/money/format'
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
@@ -18,7 +19,6 @@ import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields'
 import { loanWords } from '../shared/words'
 import { answer, type LoanResults } from './compute'
@@ -26,7 +26,6 @@ import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule'
 import { captionFor, feeKinds, sayApr } from './sentences'
-import { head } from './view'
 import { emiWords } from './words'
 
 // What the page loads later; shared/schedule.tsx does so for the full schedule.
@@ -37,7 +36,12 @@ const nextCalculators = lazyPart(() =>
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: emiWords.heading,
+  intro: emiWords.intro,
+  title: emiWords.title,
+  description: emiWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ScheduleRow } from '../../../core/annuity'
-import { sum } from '../../../core/decimal'
+import type { ScheduleRow } from '../../../core/loan/annuity'
+import { sum } from '../../../core/money/decimal'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/lazy-part'

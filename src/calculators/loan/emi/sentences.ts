@@ -1,5 +1,5 @@
-import type { TermUnit } from '../../../core/annuity'
-import { formatPercent } from '../../../core/format'
+import type { TermUnit } from '../../../core/loan/annuity'
+import { formatPercent } from '../../../core/money/format'
 import { answerWords } from '../../../ui/answer/words'
 import { loanWords } from '../shared/words'
 import type { Apr } from './compute'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/loan/annuity'
+import { runningTime } from '../../../core/loan/loan-solvers'
 import {
   absolute,
   type Decimal,
@@ -11,11 +12,10 @@ import {
   one,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { runningTime } from '../../../core/loan/loan-solvers'
-import { readNumber } from '../../../core/parse'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
+import { roundedUp } from '../../../core/money/round-whole'
 import {
   computeFind,
   emiFromIncome,

@@ -1,4 +1,10 @@
-import { LARGEST_AMOUNT, type LoanTerms, monthsOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, type LoanTerms, monthsOf, type TermUnit } from '../../../core/loan/annuity'
+import {
+  amountRepaidBy,
+  runningTime,
+  smallestInstalment,
+  yearlyRateOf,
+} from '../../../core/loan/loan-solvers'
 import {
   atLeastZero,
   type Decimal,
@@ -8,13 +14,7 @@ import {
   multiply,
   multiplyDivide,
   subtract,
-} from '../../../core/decimal'
-import {
-  amountRepaidBy,
-  runningTime,
-  smallestInstalment,
-  yearlyRateOf,
-} from '../../../core/loan/loan-solvers'
+} from '../../../core/money/decimal'
 import { type Find, readInputs, type Typed } from './inputs'
 
 export type FindInputs = {

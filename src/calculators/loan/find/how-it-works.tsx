@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { monthlyRate } from '../../../core/annuity'
+import { monthlyRate } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -12,12 +12,12 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
-import { formatFactor } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
-import { roundedUp } from '../../../core/round-whole'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
+} from '../../../core/money/decimal'
+import { formatPercent, plainMoney } from '../../../core/money/format'
+import { formatFactor } from '../../../core/money/format-exact'
+import { groupDigits } from '../../../core/money/group-digits'
+import { roundedUp } from '../../../core/money/round-whole'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

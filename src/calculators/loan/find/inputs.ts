@@ -1,7 +1,7 @@
-import type { TermUnit } from '../../../core/annuity'
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import type { TermUnit } from '../../../core/loan/annuity'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits } from '../shared/terms'
 
 /** What the page computes from the EMI. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, toDigits, toFixed } from '../../../core/decimal'
+import { decimalFrom, toDigits, toFixed } from '../../../core/money/decimal'
 import { loanIn } from './compute'
 import { inputs, type Typed } from './inputs'
 import { type NearbyTerm, nearbyTerms } from './other-terms'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
+import { LONGEST_TERM, monthsOf } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -10,9 +10,9 @@ import {
   subtract,
   sum,
   toDigits,
-} from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
+} from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -1,8 +1,9 @@
-import { toApproximate, toDigits } from '../../../core/decimal'
-import { plainMoney, sayAmount } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
+import type { PageProps, ViewHead } from '../../../contract'
 import { languageWords } from '../../../core/language/words'
-import { roundedUp } from '../../../core/round-whole'
+import { toApproximate, toDigits } from '../../../core/money/decimal'
+import { plainMoney, sayAmount } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { roundedUp } from '../../../core/money/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -16,7 +17,6 @@ import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { monthsRuler, RateField, TenureField } from '../shared/fields'
 import { loanWords } from '../shared/words'
 import { answer, emiOf, loanIn, noLoanIn } from './compute'
@@ -24,7 +24,6 @@ import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { FindResult } from './result'
 import { sayFound } from './sentences'
-import { head } from './view'
 import { findWords } from './words'
 
 // What the page loads later.
@@ -60,7 +59,12 @@ const emiRuler = slideRule({
   ],
 })
 
-export { head }
+export const head: ViewHead = {
+  heading: findWords.heading,
+  intro: findWords.intro,
+  title: findWords.title,
+  description: findWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react'
-import { LONGEST_TERM } from '../../../core/annuity'
-import { type Decimal, decimalFrom, multiply, round, subtract, zero } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { LONGEST_TERM } from '../../../core/loan/annuity'
+import {
+  type Decimal,
+  decimalFrom,
+  multiply,
+  round,
+  subtract,
+  zero,
+} from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'

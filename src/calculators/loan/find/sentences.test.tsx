@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, plainMoney } from '../../../core/format'
+import { formatMoney, plainMoney } from '../../../core/money/format'
 import { answer, loanIn, noLoanIn } from './compute'
 import { inputs, type Typed } from './inputs'
 import { captionOf, sayFound, sayWhyNot } from './sentences'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageWords } from '../../../core/language/words'
 import {
   atLeastZero,
   type Decimal,
@@ -9,11 +10,10 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { languageWords } from '../../../core/language/words'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { roundedUp } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { type Find, readInputs, type Typed } from './inputs'

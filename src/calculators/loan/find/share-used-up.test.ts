@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, plainMoney } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { formatMoney, plainMoney } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { answer, loanIn } from './compute'
 import { inputs, type Typed } from './inputs'
 import { shareUsedUp } from './sentences'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TermUnit } from '../../../core/annuity'
 import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
+import type { TermUnit } from '../../../core/loan/annuity'
 import { sayTenure, sayTerm } from '../shared/terms'
 
 /** What was typed, formatted. */

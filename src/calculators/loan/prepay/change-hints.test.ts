@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../../../core/format'
+import { formatMoney } from '../../../core/money/format'
 import { answer } from './compute'
 import { type ChangeKind, changeKinds, inputs, readChange, type Typed } from './inputs'
 import { changeHints, hintsFromLoan } from './sentences'

@@ -1,4 +1,10 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf, type TermUnit } from '../../../core/loan/annuity'
+import {
+  type Change,
+  type ChangingLoan,
+  followLoan,
+  type LoanCourse,
+} from '../../../core/loan/changing-loan'
 import {
   atLeastZero,
   type Decimal,
@@ -7,14 +13,8 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import {
-  type Change,
-  type ChangingLoan,
-  followLoan,
-  type LoanCourse,
-} from '../../../core/loan/changing-loan'
-import { isRead } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { isRead } from '../../../core/money/parse'
 import {
   type Changes,
   changesFromText,

@@ -1,3 +1,4 @@
+import type { LoanMonth } from '../../../core/loan/changing-loan'
 import {
   atLeastZero,
   type Decimal,
@@ -6,9 +7,8 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import type { LoanMonth } from '../../../core/loan/changing-loan'
-import { isRead } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { isRead } from '../../../core/money/parse'
 import {
   countCell,
   fileNameOf,
@@ -16,7 +16,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import type { PrepayResults } from './compute'
 import {
   type Changes,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../../core/decimal'
 import { readFragment, writeFragment } from '../../../core/fragment'
 import { MOST_CHANGES } from '../../../core/limits'
 import { followLoan } from '../../../core/loan/changing-loan'
+import { decimalFrom } from '../../../core/money/decimal'
 import {
   addChange,
   type ChangeKind,

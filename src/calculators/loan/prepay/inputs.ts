@@ -1,11 +1,11 @@
-import type { TermUnit } from '../../../core/annuity'
-import { atLeastZero, one } from '../../../core/decimal'
+import { isAddressOf } from '../../../addresses'
 import { MOST_CHANGES } from '../../../core/limits'
 import { readList, writeList } from '../../../core/list-text'
+import type { TermUnit } from '../../../core/loan/annuity'
 import type { Change } from '../../../core/loan/changing-loan'
-import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
+import { atLeastZero, one } from '../../../core/money/decimal'
+import { isRead, type Reading, readAmount, readNumber } from '../../../core/money/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { decimalFrom, zero } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
 import type { Change } from '../../../core/loan/changing-loan'
+import { decimalFrom, zero } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
 import { compareInvesting } from './invest'
 import { sayAhead, sayHow } from './invest-card'
 

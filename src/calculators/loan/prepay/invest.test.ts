@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { absolute, type Decimal, decimalFrom, subtract, toFixed, zero } from '../../../core/decimal'
 import type { Change } from '../../../core/loan/changing-loan'
-import { readNumber } from '../../../core/parse'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  subtract,
+  toFixed,
+  zero,
+} from '../../../core/money/decimal'
+import { readNumber } from '../../../core/money/parse'
 import { compareInvesting, type InvestInputs, type InvestResults } from './invest'
 
 const d = decimalFrom

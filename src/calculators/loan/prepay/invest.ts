@@ -5,7 +5,8 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
+} from '../../../core/loan/annuity'
+import { type Change, followLoan, type LoanMonth } from '../../../core/loan/changing-loan'
 import {
   absolute,
   atLeastZero,
@@ -16,8 +17,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { type Change, followLoan, type LoanMonth } from '../../../core/loan/changing-loan'
+} from '../../../core/money/decimal'
 import type { PrepayResults } from './compute'
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
+import type { Decimal } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import { answer, monthsToShow, yearByYear } from './compute'
 import { inputs, type Typed } from './inputs'
 import { readingsOf } from './owed-chart'

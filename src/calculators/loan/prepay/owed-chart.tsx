@@ -1,7 +1,13 @@
-import { type Decimal, decimalFrom, multiply, sum, toApproximate } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
 import { sayMonths } from '../../../core/language/durations'
 import type { LoanCourse, LoanMonth } from '../../../core/loan/changing-loan'
+import {
+  type Decimal,
+  decimalFrom,
+  multiply,
+  sum,
+  toApproximate,
+} from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import { FallingLines } from '../../../ui/charts/falling-lines'
 import { amountTicks, chartUnitFor, type Point, yearMarks } from '../../../ui/charts/geometry'
 import type { Reading } from '../../../ui/charts/readings'

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
-import { absolute, type Decimal, round, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
 import { languageWords } from '../../../core/language/words'
-import { isRead } from '../../../core/parse'
+import { absolute, type Decimal, round, zero } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { isRead } from '../../../core/money/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
@@ -16,7 +17,6 @@ import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields'
 import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
@@ -24,7 +24,6 @@ import { answer, changesOf, type PrepayResults } from './compute'
 import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
 import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './sentences'
-import { head } from './view'
 import { prepayWords } from './words'
 import { YearsCard } from './years-card'
 
@@ -42,7 +41,12 @@ const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.H
 const editChanges = (edit: (changes: Changes) => Changes) =>
   inputs.change({ changes: rememberChanges(edit(changesOf(inputs.read()))) })
 
-export { head }
+export const head: ViewHead = {
+  heading: prepayWords.heading,
+  intro: prepayWords.intro,
+  title: prepayWords.title,
+  description: prepayWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

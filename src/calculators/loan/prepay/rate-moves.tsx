@@ -1,4 +1,5 @@
-import { repaymentOf } from '../../../core/annuity'
+import { repaymentOf } from '../../../core/loan/annuity'
+import { type Change, followLoan } from '../../../core/loan/changing-loan'
 import {
   type Decimal,
   decimalFrom,
@@ -7,9 +8,8 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { type Change, followLoan } from '../../../core/loan/changing-loan'
+} from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'

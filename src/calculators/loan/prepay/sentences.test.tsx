@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../../../core/format'
+import { formatMoney } from '../../../core/money/format'
 import { answerWords } from '../../../ui/answer/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'

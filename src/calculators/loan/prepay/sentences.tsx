@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import { sayMonths } from '../../../core/language/durations'
+import type { LoanCourse } from '../../../core/loan/changing-loan'
 import {
   absolute,
   atLeastZero,
@@ -8,12 +10,10 @@ import {
   subtract,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { sayMonths } from '../../../core/language/durations'
-import type { LoanCourse } from '../../../core/loan/changing-loan'
-import { isRead, type Reading } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { isRead, type Reading } from '../../../core/money/parse'
 import { answerWords } from '../../../ui/answer/words'
 import { rangeHint } from '../../../ui/fields/hints'
 import { prepaymentFreeSince } from '../shared/rules'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TermUnit } from '../../../core/annuity'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import type { TermUnit } from '../../../core/loan/annuity'
 
 /** What the Prepay view says. */
 export const prepayWords = {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { sum } from '../../../core/decimal'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
+import { sum } from '../../../core/money/decimal'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/decimal'
+import { sum } from '../../../core/money/decimal'
 import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { RoundingNote } from '../../../ui/tables/data-table'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sum, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import { sum, zero } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import { answer, monthsToShow, yearByYear } from './compute'
 import { inputs, type Typed } from './inputs'
 

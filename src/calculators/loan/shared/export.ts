@@ -1,5 +1,11 @@
-import { sum, zero } from '../../../core/decimal'
-import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../../../core/sheet'
+import { sum, zero } from '../../../core/money/decimal'
+import {
+  numberCell,
+  plainText,
+  type Sheet,
+  type SheetCell,
+  textCell,
+} from '../../../core/tables/sheet'
 import { financialYears } from './terms'
 import { loanWords } from './words'
 

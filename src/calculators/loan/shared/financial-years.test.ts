@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity'
-import { decimalFrom, sum } from '../../../core/decimal'
-import { countCell, paiseCell, plainText, type Sheet, textCell } from '../../../core/sheet'
+import { scheduleOf } from '../../../core/loan/annuity'
+import { decimalFrom, sum } from '../../../core/money/decimal'
+import { countCell, paiseCell, plainText, type Sheet, textCell } from '../../../core/tables/sheet'
 import { sheetByFinancialYear } from './export'
 import { financialYears } from './terms'
 

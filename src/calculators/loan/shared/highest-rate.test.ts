@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LONGEST_TERM } from '../../../core/annuity'
-import { decimalFrom, sum } from '../../../core/decimal'
+import { LONGEST_TERM } from '../../../core/loan/annuity'
 import { followLoan } from '../../../core/loan/changing-loan'
-import { readNumber } from '../../../core/parse'
+import { decimalFrom, sum } from '../../../core/money/decimal'
+import { readNumber } from '../../../core/money/parse'
 import { sayHighestRate } from './highest-rate'
 
 const d = decimalFrom

@@ -1,6 +1,6 @@
-import type { Decimal } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
 import { highestBearableRate } from '../../../core/loan/loan-solvers'
+import type { Decimal } from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
 import { loanWords } from './words'
 
 /**

@@ -1,5 +1,5 @@
-import { decimalFrom } from '../../../core/decimal'
 import { sayDate, sayMonth } from '../../../core/language/dates'
+import { decimalFrom } from '../../../core/money/decimal'
 import { gstOnFeesPercent } from '../../../core/rules/gst'
 import { prepaymentFreeSince as since } from '../../../core/rules/loans'
 import { loanWords } from './words'

@@ -9,8 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Decimal } from '../../../core/decimal'
-import type { Sheet } from '../../../core/sheet'
+import type { Decimal } from '../../../core/money/decimal'
+import type { Sheet } from '../../../core/tables/sheet'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'

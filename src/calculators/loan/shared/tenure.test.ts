@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf } from '../../../core/annuity'
-import { decimalFrom, toDigits } from '../../../core/decimal'
+import { monthsOf } from '../../../core/loan/annuity'
+import { decimalFrom, toDigits } from '../../../core/money/decimal'
 import { convertTenure, sayMonths, sayTerm } from './terms'
 
 describe('convertTenure', () => {

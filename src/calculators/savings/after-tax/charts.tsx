@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
-import { absolute, type Decimal, subtract, toApproximate, toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/group-digits'
+import {
+  absolute,
+  type Decimal,
+  subtract,
+  toApproximate,
+  toDigits,
+} from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
 import { percent, shareOf } from '../../../ui/charts/geometry'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Staircase, type StaircaseStep } from '../../../ui/charts/staircase'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT } from '../../../core/annuity'
+import { LARGEST_AMOUNT } from '../../../core/loan/annuity'
 import {
   absolute,
   type Decimal,
@@ -15,9 +15,9 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { growSavings } from '../../../core/savings/plan'
 import { type AfterTax, type AfterTaxInputs, computeAfterTax, type TaxKind } from './compute'
 import { equityFundTax } from './tax-rules'

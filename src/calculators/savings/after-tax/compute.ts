@@ -6,7 +6,7 @@ import {
   monthsOf,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
+} from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -16,7 +16,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import {
   type FinePlan,
   finePlanOf,

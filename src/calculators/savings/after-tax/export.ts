@@ -1,4 +1,4 @@
-import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/decimal'
+import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
 import {
   countCell,
   fileNameOf,
@@ -7,7 +7,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { stepUpLabel } from '../shared/sentences'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { taxLines } from './tax-table'

@@ -9,10 +9,10 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
+} from '../../../core/money/decimal'
+import { formatPercent, plainMoney } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { formatPercent } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
+import { formatPercent } from '../../../core/money/format'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
@@ -17,7 +18,6 @@ import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { PlanCountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
@@ -26,7 +26,6 @@ import { type AfterTax, type AfterTaxInputs, answer, type TaxKind } from './comp
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { captionOf, hasTaxRules, isShownAsZero, sayTax } from './sentences'
-import { head } from './view'
 import { afterTaxWords } from './words'
 
 // What the page loads later.
@@ -44,7 +43,12 @@ const threeReturns = lazyPart(() => import('./charts').then((part) => part.Three
 const taxTable = lazyPart(() => import('./tax-table').then((part) => part.TaxTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: afterTaxWords.heading,
+  intro: afterTaxWords.intro,
+  title: afterTaxWords.title,
+  description: afterTaxWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencyOf } from '../../../core/currencies'
+import { currencyOf } from '../../../core/money/currencies'
 import { answer } from './compute'
 import { inputs } from './inputs'
 import { hasTaxRules, sayTax } from './sentences'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { defaultCurrency } from '../../../core/currencies'
-import { type Decimal, hundred, round, subtract, toDigits, zero } from '../../../core/decimal'
+import { defaultCurrency } from '../../../core/money/currencies'
+import { type Decimal, hundred, round, subtract, toDigits, zero } from '../../../core/money/decimal'
 import { answerWords } from '../../../ui/answer/words'
 import { afterMonths } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, flatPercent, type TaxKind } from './compute'

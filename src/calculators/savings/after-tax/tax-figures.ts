@@ -1,7 +1,7 @@
-import { defaultCurrency } from '../../../core/currencies'
-import { type Decimal, toDigits } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
 import { sayMonth } from '../../../core/language/dates'
+import { defaultCurrency } from '../../../core/money/currencies'
+import { type Decimal, toDigits } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import { equityFundTax, surchargeBands } from './tax-rules'
 
 const percent = (value: Decimal) => `${toDigits(value)}%`

@@ -10,7 +10,7 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { type EquityTax, equityFundTax, equityTaxOn, totalTax } from './tax-rules'
 
 const taxOn = (longTerm: string, shortTerm = '0', otherIncome = '0') =>

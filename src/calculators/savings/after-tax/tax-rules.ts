@@ -7,7 +7,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import {
   asOf,
   surchargeBands as bands,

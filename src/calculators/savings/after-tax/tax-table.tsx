@@ -1,5 +1,5 @@
-import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/decimal'
-import { groupDigits } from '../../../core/group-digits'
+import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runs } from '../../../../tests/is-thorough'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT } from '../../../core/annuity'
+import { LARGEST_AMOUNT } from '../../../core/loan/annuity'
 import {
   absolute,
   type Decimal,
@@ -13,10 +13,10 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
+import { roundedUp } from '../../../core/money/round-whole'
 import { finePlanOf, savingsOf, type Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import {

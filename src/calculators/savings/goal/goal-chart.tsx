@@ -1,5 +1,5 @@
-import { atLeastZero, subtract, toApproximate } from '../../../core/decimal'
-import { inWords, withSymbol } from '../../../core/format'
+import { atLeastZero, subtract, toApproximate } from '../../../core/money/decimal'
+import { inWords, withSymbol } from '../../../core/money/format'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/geometry'
 import { GoalArea } from '../../../ui/charts/goal-area'
 import { useCurrency } from '../../../ui/tab/currency'

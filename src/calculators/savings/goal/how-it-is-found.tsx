@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FACTOR_ONE, FINE_BITS, toDecimal, toFine } from '../../../core/annuity'
+import { FACTOR_ONE, FINE_BITS, toDecimal, toFine } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -9,14 +9,14 @@ import {
   round,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber, formatPercent, plainMoney, withSymbol } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber, formatPercent, plainMoney, withSymbol } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { roundedUp } from '../../../core/money/round-whole'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { CalculationLine, Step } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { GoalInputs, GoalPlan } from './compute'

@@ -1,8 +1,16 @@
-import { absolute, type Decimal, divide, hundred, one, sum, zero } from '../../../core/decimal'
-import { withSymbol } from '../../../core/format'
-import { everyDigit } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/round-whole'
-import { lineWithSign } from '../../../core/worked-line'
+import {
+  absolute,
+  type Decimal,
+  divide,
+  hundred,
+  one,
+  sum,
+  zero,
+} from '../../../core/money/decimal'
+import { withSymbol } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
+import { roundedUp } from '../../../core/money/round-whole'
+import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,8 +1,8 @@
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import {
   readStepUp,
   type StepKind,

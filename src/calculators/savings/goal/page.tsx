@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { sum, toApproximate, zero } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import type { PageProps, ViewHead } from '../../../contract'
+import { sum, toApproximate, zero } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -17,7 +18,6 @@ import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/sentences'
@@ -35,7 +35,6 @@ import {
   sheetInputs,
   timingNames,
 } from './sentences'
-import { head } from './view'
 import { goalWords } from './words'
 
 const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
@@ -52,7 +51,12 @@ const nextCalculators = lazyPart(() =>
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: goalWords.heading,
+  intro: goalWords.intro,
+  title: goalWords.title,
+  description: goalWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

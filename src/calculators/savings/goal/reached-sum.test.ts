@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatNumber } from '../../../core/format'
+import { formatNumber } from '../../../core/money/format'
 import { answer, reachedSum } from './compute'
 import { inputs, type Typed } from './inputs'
 

@@ -1,5 +1,5 @@
-import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { roundedUp } from '../../../core/round-whole'
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
+import { roundedUp } from '../../../core/money/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'

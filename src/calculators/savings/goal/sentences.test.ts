@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../../../core/decimal'
-import { formatMoney, plainMoney } from '../../../core/format'
+import type { Decimal } from '../../../core/money/decimal'
+import { formatMoney, plainMoney } from '../../../core/money/format'
 import { textIn } from '../../../ui/answer/text-in'
 import { answerWords } from '../../../ui/answer/words'
 import { answer } from './compute'

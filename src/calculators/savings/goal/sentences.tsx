@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageWords } from '../../../core/language/words'
 import {
   absolute,
   atLeastZero,
@@ -6,11 +7,10 @@ import {
   decimalFrom,
   round,
   toDigits,
-} from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { languageWords } from '../../../core/language/words'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { roundedUp } from '../../../core/money/round-whole'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { answerWords } from '../../../ui/answer/words'

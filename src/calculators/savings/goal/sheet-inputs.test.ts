@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFixed } from '../../../core/decimal'
+import { toFixed } from '../../../core/money/decimal'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
 import { sheetInputs } from './sentences'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT } from '../../../core/annuity'
+import { LARGEST_AMOUNT } from '../../../core/loan/annuity'
 import {
   absolute,
   type Decimal,
@@ -13,9 +13,9 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { roundedUp } from '../../../core/money/round-whole'
 import {
   answer,
   computeLumpSum,

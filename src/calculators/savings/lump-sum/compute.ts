@@ -7,7 +7,7 @@ import {
   monthsOf,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
+} from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -20,8 +20,8 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { logarithm, powerOf } from '../../../core/powers'
+} from '../../../core/money/decimal'
+import { logarithm, powerOf } from '../../../core/money/powers'
 import { yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
 import { readInputs, type Typed } from './inputs'

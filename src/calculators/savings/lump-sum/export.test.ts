@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, type SheetCell } from '../../../core/sheet'
+import { plainText, type SheetCell } from '../../../core/tables/sheet'
 import { answer, growingIn } from './compute'
 import { lumpSumSheet } from './export'
 import { inputs, type Typed } from './inputs'

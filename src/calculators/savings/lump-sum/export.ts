@@ -1,4 +1,4 @@
-import { type Decimal, round, subtract, toDigits } from '../../../core/decimal'
+import { type Decimal, round, subtract, toDigits } from '../../../core/money/decimal'
 import {
   countCell,
   fileNameOf,
@@ -6,7 +6,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { savingsWords } from '../shared/words'
 import { yearName } from '../shared/year-names'
 import type { Growing, LumpSumInputs } from './compute'

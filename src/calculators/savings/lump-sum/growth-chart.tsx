@@ -1,4 +1,4 @@
-import { absolute, type Decimal, toApproximate } from '../../../core/decimal'
+import { absolute, type Decimal, toApproximate } from '../../../core/money/decimal'
 import { Box, showFrom, textWidth } from '../../../ui/charts/frame'
 import {
   amountTicks,

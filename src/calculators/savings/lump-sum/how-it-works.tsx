@@ -1,7 +1,15 @@
-import { type Decimal, decimalFrom, divide, hundred, one, sum, zero } from '../../../core/decimal'
-import { formatNumber, formatPercent, withSymbol } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
+import {
+  type Decimal,
+  decimalFrom,
+  divide,
+  hundred,
+  one,
+  sum,
+  zero,
+} from '../../../core/money/decimal'
+import { formatNumber, formatPercent, withSymbol } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { toApproximate } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
+import type { PageProps, ViewHead } from '../../../contract'
+import { toApproximate } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -16,7 +17,6 @@ import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/ruler
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
 import { answer, growingIn, reachedSum } from './compute'
@@ -31,7 +31,6 @@ import {
   sayTimeShort,
   sayTimes,
 } from './sentences'
-import { head } from './view'
 import { lumpSumWords } from './words'
 
 const finds = (['value', 'amount', 'return', 'years'] as const).map((value) => ({
@@ -47,7 +46,12 @@ const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
 
-export { head }
+export const head: ViewHead = {
+  heading: lumpSumWords.heading,
+  intro: lumpSumWords.intro,
+  title: lumpSumWords.title,
+  description: lumpSumWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

@@ -1,4 +1,4 @@
-import { round } from '../../../core/decimal'
+import { round } from '../../../core/money/decimal'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'

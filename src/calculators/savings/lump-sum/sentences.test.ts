@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../../core/decimal'
-import { formatMoney, plainMoney } from '../../../core/format'
+import { decimalFrom } from '../../../core/money/decimal'
+import { formatMoney, plainMoney } from '../../../core/money/format'
 import { textIn } from '../../../ui/answer/text-in'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Decimal, zero } from '../../../core/decimal'
+import { type Decimal, zero } from '../../../core/money/decimal'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card } from '../../../ui/page/card'
 import { lazyPart } from '../../../ui/tab/lazy-part'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, sum } from '../../../core/decimal'
-import { readNumber } from '../../../core/parse'
-import { plainText, type Sheet, type SheetCell } from '../../../core/sheet'
+import { decimalFrom, sum } from '../../../core/money/decimal'
+import { readNumber } from '../../../core/money/parse'
+import { plainText, type Sheet, type SheetCell } from '../../../core/tables/sheet'
 import { savingsSheet } from './export'
 import { computePlan } from './plan'
 

@@ -1,4 +1,4 @@
-import { type Decimal, round, subtract, toDigits } from '../../../core/decimal'
+import { type Decimal, round, subtract, toDigits } from '../../../core/money/decimal'
 import type { Savings, SavingsYear } from '../../../core/savings/plan'
 import {
   countCell,
@@ -7,7 +7,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { savingsWords } from './words'
 import { monthsAt, yearName } from './year-names'
 

@@ -1,6 +1,6 @@
-import { monthsOf } from '../../../core/annuity'
 import { languageWords } from '../../../core/language/words'
-import type { Reading } from '../../../core/parse'
+import { monthsOf } from '../../../core/loan/annuity'
+import type { Reading } from '../../../core/money/parse'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'

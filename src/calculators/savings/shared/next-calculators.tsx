@@ -1,8 +1,8 @@
-import { type Decimal, round } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import { hrefOf } from '../../../addresses'
+import { type Decimal, round } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
-import { hrefOf } from '../../addresses'
 import { savingsWords } from './words'
 
 type NextCalculatorsProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, zero } from '../../../core/decimal'
+import { decimalFrom, zero } from '../../../core/money/decimal'
 import { chosenStepUp } from './plan'
 import { sayNoStepUp, stepUpLabel } from './sentences'
 import { sayStepUp } from './sharing'

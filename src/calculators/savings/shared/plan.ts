@@ -1,6 +1,6 @@
-import { monthsOf } from '../../../core/annuity'
-import { atLeastZero, type Decimal, zero } from '../../../core/decimal'
-import { readAmount, readNumber } from '../../../core/parse'
+import { monthsOf } from '../../../core/loan/annuity'
+import { atLeastZero, type Decimal, zero } from '../../../core/money/decimal'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { growSavings, type Savings } from '../../../core/savings/plan'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { decimalFrom, zero } from '../../../core/decimal'
+import { decimalFrom, zero } from '../../../core/money/decimal'
 import { CurrencyProvider } from '../../../ui/tab/currency'
 import { computePlan } from './plan'
 import { SavingsChart } from './savings-chart'

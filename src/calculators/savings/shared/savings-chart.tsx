@@ -1,4 +1,4 @@
-import { subtract, toApproximate } from '../../../core/decimal'
+import { subtract, toApproximate } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/geometry'
 import { GrowthArea } from '../../../ui/charts/growth-area'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { round } from '../../../core/decimal'
+import { round } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'

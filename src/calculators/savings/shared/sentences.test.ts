@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../../../core/annuity'
-import { toDigits } from '../../../core/decimal'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../../../core/loan/annuity'
+import { toDigits } from '../../../core/money/decimal'
 import { answerWords } from '../../../ui/answer/words'
 import { afterMonths } from './sentences'
 import { yearName } from './year-names'

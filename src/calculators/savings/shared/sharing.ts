@@ -1,8 +1,8 @@
-import { absolute, round, toDigits } from '../../../core/decimal'
-import { formatMoney, formatNumber, plainMoney } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
+import type { SharePicture } from '../../../contract'
+import { absolute, round, toDigits } from '../../../core/money/decimal'
+import { formatMoney, formatNumber, plainMoney } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
 import type { Savings } from '../../../core/savings/plan'
-import type { SharePicture } from '../../contract'
 import { chosenStepUp, type TypedStepUp } from './plan'
 import { savingsWords } from './words'
 

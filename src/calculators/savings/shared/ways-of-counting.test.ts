@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, one, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
+import { decimalFrom, one, zero } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
 import { computePlan } from './plan'
 import { computeInFourWays } from './ways-of-counting'
 

@@ -1,4 +1,4 @@
-import { FACTOR_ONE, LONGEST_TERM, monthsOf, toDecimal } from '../../../core/annuity'
+import { FACTOR_ONE, LONGEST_TERM, monthsOf, toDecimal } from '../../../core/loan/annuity'
 import {
   absolute,
   atLeastZero,
@@ -7,8 +7,8 @@ import {
   round,
   subtract,
   zero,
-} from '../../../core/decimal'
-import { formatFactor } from '../../../core/format-exact'
+} from '../../../core/money/decimal'
+import { formatFactor } from '../../../core/money/format-exact'
 import { finePlanOf, type Savings, savingsOf, type Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import { CardNote } from '../../../ui/page/card'

@@ -1,4 +1,4 @@
-import { subtract } from '../../../core/decimal'
+import { subtract } from '../../../core/money/decimal'
 import type { Savings, SavingsYear } from '../../../core/savings/plan'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

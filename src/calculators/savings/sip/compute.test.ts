@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../../tests/vectors'
-import { LARGEST_AMOUNT } from '../../../core/annuity'
-import { decimalFrom, sum, toFixed, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { LARGEST_AMOUNT } from '../../../core/loan/annuity'
+import { decimalFrom, sum, toFixed, zero } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { computeRaisedSip, computeSip, type SipInputs } from './compute'
 
 const usual: SipInputs = {

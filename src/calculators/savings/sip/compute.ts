@@ -1,4 +1,4 @@
-import { decimalFrom, zero } from '../../../core/decimal'
+import { decimalFrom, zero } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { computePlan, type PlanInputs } from '../shared/plan'
 import { readInputs, type Typed } from './inputs'

@@ -1,6 +1,6 @@
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import { sharedMonthly, sharedRate, sharedYears } from '../shared/plan'
 
 export const inputs = pageInputs({

@@ -1,5 +1,7 @@
 import { memo } from 'react'
-import { toDigits, zero } from '../../../core/decimal'
+import { hrefOf } from '../../../addresses'
+import type { PageProps, ViewHead } from '../../../contract'
+import { toDigits, zero } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -9,15 +11,12 @@ import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { hrefOf } from '../../addresses'
-import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
 import { SavingsPage } from '../shared/savings-page'
 import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, type SipInputs, SUGGESTED_STEP_PERCENT } from './compute'
 import { inputs, readInputs } from './inputs'
-import { head } from './view'
 import { sipWords } from './words'
 
 // What the page loads later.
@@ -27,7 +26,12 @@ const nextCalculators = lazyPart(() =>
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: sipWords.heading,
+  intro: sipWords.intro,
+  title: sipWords.title,
+  description: sipWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()

@@ -1,4 +1,4 @@
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/money/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import { sharePictureOf } from '../shared/sharing'
 import { savingsWords } from '../shared/words'

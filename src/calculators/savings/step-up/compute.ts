@@ -1,4 +1,4 @@
-import { type Decimal, zero } from '../../../core/decimal'
+import { type Decimal, zero } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { chosenStepUp, computePlan, type PlanInputs } from '../shared/plan'
 import { readInputs, type Typed } from './inputs'

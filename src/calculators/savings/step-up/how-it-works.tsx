@@ -1,4 +1,4 @@
-import { monthlyRate } from '../../../core/annuity'
+import { monthlyRate } from '../../../core/loan/annuity'
 import {
   type Decimal,
   divide,
@@ -8,10 +8,10 @@ import {
   round,
   sum,
   zero,
-} from '../../../core/decimal'
-import { formatNumber, plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { lineWithSign } from '../../../core/worked-line'
+} from '../../../core/money/decimal'
+import { formatNumber, plainMoney } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Givens, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

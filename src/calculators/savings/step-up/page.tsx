@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { monthsOf } from '../../../core/annuity'
+import type { PageProps, ViewHead } from '../../../contract'
+import { monthsOf } from '../../../core/loan/annuity'
 import {
   absolute,
   atLeastZero,
@@ -9,7 +10,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { LedgerRow } from '../../../ui/answer/ledger'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -17,7 +18,6 @@ import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
 import { DurationField, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp, type PlanInputs, type StepKind } from '../shared/plan'
 import { SavingsPage } from '../shared/savings-page'
@@ -27,7 +27,6 @@ import { sipAmountColumn, YearsCard } from '../shared/years-card'
 import { answer, type StepUpSipResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { head } from './view'
 import { stepUpWords } from './words'
 
 // What the page loads later.
@@ -37,7 +36,12 @@ const nextCalculators = lazyPart(() =>
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: stepUpWords.heading,
+  intro: stepUpWords.intro,
+  title: stepUpWords.title,
+  description: stepUpWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFixed, zero } from '../../../core/decimal'
+import { toFixed, zero } from '../../../core/money/decimal'
 import { computeInFourWays } from '../shared/ways-of-counting'
 import { answer } from './compute'
 import { inputs } from './inputs'

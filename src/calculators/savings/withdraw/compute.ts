@@ -1,11 +1,11 @@
-import { LARGEST_AMOUNT, MONTHLY_PERCENT_DIVISOR, monthsOf } from '../../../core/annuity'
+import { LARGEST_AMOUNT, MONTHLY_PERCENT_DIVISOR, monthsOf } from '../../../core/loan/annuity'
 import {
   atLeastZero,
   type Decimal,
   decimalFrom,
   multiplyDivide,
   subtract,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import {
   isForEver,
   type NeverRunsOut,

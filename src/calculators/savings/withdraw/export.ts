@@ -1,5 +1,5 @@
-import { toDigits } from '../../../core/decimal'
-import { roundedDown } from '../../../core/round-whole'
+import { toDigits } from '../../../core/money/decimal'
+import { roundedDown } from '../../../core/money/round-whole'
 import {
   countCell,
   fileNameOf,
@@ -7,7 +7,7 @@ import {
   type Sheet,
   textCell,
   typedCell,
-} from '../../../core/sheet'
+} from '../../../core/tables/sheet'
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './sentences'

@@ -1,10 +1,18 @@
-import { monthlyRate } from '../../../core/annuity'
-import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonths } from '../../../core/language/durations'
-import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
+import { monthlyRate } from '../../../core/loan/annuity'
+import {
+  type Decimal,
+  divide,
+  multiply,
+  one,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { everyDigit, formatFactor } from '../../../core/money/format-exact'
+import { groupDigits } from '../../../core/money/group-digits'
+import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { PageProps, ViewHead } from '../../../contract'
 import {
   atLeastZero,
   hundred,
@@ -6,7 +7,7 @@ import {
   sum,
   toApproximate,
   zero,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -23,7 +24,6 @@ import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import type { PageProps } from '../../contract'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } from './compute'
@@ -31,7 +31,6 @@ import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { WithdrawResult } from './result'
 import { formatResult, sayTimeShort } from './sentences'
-import { head } from './view'
 import { withdrawWords } from './words'
 
 const finds = [
@@ -47,7 +46,12 @@ const withdrawInFourWays = lazyPart(() =>
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
-export { head }
+export const head: ViewHead = {
+  heading: withdrawWords.heading,
+  intro: withdrawWords.intro,
+  title: withdrawWords.title,
+  description: withdrawWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()

@@ -1,6 +1,6 @@
-import { LONGEST_TERM } from '../../../core/annuity'
-import { type Decimal, toApproximate } from '../../../core/decimal'
 import { sayMonths } from '../../../core/language/durations'
+import { LONGEST_TERM } from '../../../core/loan/annuity'
+import { type Decimal, toApproximate } from '../../../core/money/decimal'
 import { anchorAt, Box, ChartFrame, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
 import {
   amountTicks,

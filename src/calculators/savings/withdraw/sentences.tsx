@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
-import { absolute, type Decimal, one, round, subtract, toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonths } from '../../../core/language/durations'
-import { readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/round-whole'
+import { absolute, type Decimal, one, round, subtract, toDigits } from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readNumber } from '../../../core/money/parse'
+import { roundedDown } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import {
   type Lasting,

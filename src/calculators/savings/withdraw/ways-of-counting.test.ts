@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Decimal, decimalFrom, zero } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
+import { type Decimal, decimalFrom, zero } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
 import type { WithdrawInputs } from './compute'
 import { formatResult } from './sentences'
 import { computeInFourWays, sayMonthsDifference } from './ways-of-counting'

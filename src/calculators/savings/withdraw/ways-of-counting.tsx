@@ -4,9 +4,9 @@ import {
   MONTHLY_PERCENT_DIVISOR,
   toDecimal,
   toFine,
-} from '../../../core/annuity'
-import { atLeastZero } from '../../../core/decimal'
-import { roundedDown } from '../../../core/round-whole'
+} from '../../../core/loan/annuity'
+import { atLeastZero } from '../../../core/money/decimal'
+import { roundedDown } from '../../../core/money/round-whole'
 import { monthGrowth } from '../../../core/savings/yearly-growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import {

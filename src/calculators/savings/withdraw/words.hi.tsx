@@ -1,6 +1,3 @@
-import { decimalFrom } from '../../../core/decimal'
-import { inWords } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonth } from '../../../core/language/dates'
 import {
   countBefore,
@@ -12,6 +9,9 @@ import {
   withdrawal,
   year,
 } from '../../../core/language/hindi'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
 import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
 import type { withdrawWords as english } from './words'
 

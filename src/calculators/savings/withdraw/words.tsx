@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { decimalFrom } from '../../../core/decimal'
-import { inWords } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
 import { sayMonth } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
 import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
 
 /** What the Withdraw view says. */

@@ -1,5 +1,5 @@
-import { type Decimal, round, subtract, sum } from '../../../core/decimal'
-import { roundedDown } from '../../../core/round-whole'
+import { type Decimal, round, subtract, sum } from '../../../core/money/decimal'
+import { roundedDown } from '../../../core/money/round-whole'
 import type { WithdrawalYear } from '../../../core/savings/withdrawals'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

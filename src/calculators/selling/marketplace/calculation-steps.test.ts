@@ -9,11 +9,11 @@ import {
   example,
   termsWith,
 } from '../../../../tests/any-order'
-import { type Decimal, decimalFrom, toFixed, zero } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
-import { orderAt } from '../shared/order/order'
-import { prepareOrder } from '../shared/order/prepare-order'
-import type { OrderTerms } from '../shared/order/terms'
+import { type Decimal, decimalFrom, toFixed, zero } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
+import { orderAt } from '../../../desks/market/order/order'
+import { prepareOrder } from '../../../desks/market/order/prepare-order'
+import type { OrderTerms } from '../../../desks/market/order/terms'
 import { calculationSteps } from './calculation-steps'
 import { comingBackToday, sayComingBack, sayDistance } from './result-sentences'
 

@@ -8,16 +8,16 @@ import {
   sum,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { formatNumber, plainMoney } from '../../../core/format'
-import { everyDigit } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
-import { type DigitsForEquality, digitsForEquality } from '../../../core/worked-line'
-import type { OrderInputs } from '../shared/market/read-inputs'
-import { marketRules } from '../shared/order/market-rules'
-import type { Order } from '../shared/order/order'
-import type { OrderTerms } from '../shared/order/terms'
-import { sayPercent } from '../shared/order/terms'
+} from '../../../core/money/decimal'
+import { formatNumber, plainMoney } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
+import { groupDigits } from '../../../core/money/group-digits'
+import { type DigitsForEquality, digitsForEquality } from '../../../core/money/worked-line'
+import { marketRules } from '../../../desks/market/order/market-rules'
+import type { Order } from '../../../desks/market/order/order'
+import type { OrderTerms } from '../../../desks/market/order/terms'
+import { sayPercent } from '../../../desks/market/order/terms'
+import type { OrderInputs } from '../../../desks/market/read-inputs'
 import { whyNoTcs } from './sentences'
 import { marketplaceWords } from './words'
 

@@ -1,8 +1,8 @@
-import { absolute, type Decimal, decimalFrom } from '../../../core/decimal'
-import type { MarketplaceTexts } from '../shared/market/inputs'
-import { type OrderInputs, readOrder } from '../shared/market/read-inputs'
-import { type Order, orderAt } from '../shared/order/order'
-import { type PreparedOrder, prepareOrder } from '../shared/order/prepare-order'
+import { absolute, type Decimal, decimalFrom } from '../../../core/money/decimal'
+import type { MarketplaceTexts } from '../../../desks/market/inputs'
+import { type Order, orderAt } from '../../../desks/market/order/order'
+import { type PreparedOrder, prepareOrder } from '../../../desks/market/order/prepare-order'
+import { type OrderInputs, readOrder } from '../../../desks/market/read-inputs'
 
 export type OrderAnswer = {
   /** The terms of the order, its price and the target. */

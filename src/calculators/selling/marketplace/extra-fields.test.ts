@@ -9,7 +9,7 @@ import {
   isStillConverted,
   lastConversion,
   undoConversion,
-} from '../shared/market/inputs'
+} from '../../../desks/market/inputs'
 import { sayCostConversion } from './extra-fields'
 
 const now = () => {

@@ -1,8 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type Decimal, hundred, multiplyDivide, sum, toDigits } from '../../../core/decimal'
-import { withSymbol } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { readAmount, readNumber } from '../../../core/parse'
+import { type Decimal, hundred, multiplyDivide, sum, toDigits } from '../../../core/money/decimal'
+import { withSymbol } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readAmount, readNumber } from '../../../core/money/parse'
+import {
+  type CostConversion,
+  inputs,
+  isStillConverted,
+  lastConversion,
+  type MarketplaceTexts,
+  undoConversion,
+} from '../../../desks/market/inputs'
+import { collectsTcs, sayPercent } from '../../../desks/market/order/terms'
+import { readInputs, readOrder } from '../../../desks/market/read-inputs'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -18,16 +28,6 @@ import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import {
-  type CostConversion,
-  inputs,
-  isStillConverted,
-  lastConversion,
-  type MarketplaceTexts,
-  undoConversion,
-} from '../shared/market/inputs'
-import { readInputs, readOrder } from '../shared/market/read-inputs'
-import { collectsTcs, sayPercent } from '../shared/order/terms'
 import styles from './extra-fields.module.css'
 import { percentHint } from './sentences'
 import { marketplaceWords } from './words'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_CARDS } from '../../../core/limits'
-import type { NamedCard } from '../shared/market/fee-cards'
+import type { NamedCard } from '../../../desks/market/fee-cards'
 import {
   keepCard,
   planImport,

@@ -1,7 +1,7 @@
 import { MOST_CARDS } from '../../../core/limits'
+import { cardName, cardsIn, LONGEST_NAME, type NamedCard } from '../../../desks/market/fee-cards'
+import { plainBands } from '../../../desks/market/read-inputs'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
-import { cardName, cardsIn, LONGEST_NAME, type NamedCard } from '../shared/market/fee-cards'
-import { plainBands } from '../shared/market/read-inputs'
 import { marketplaceWords } from './words'
 
 type Cards = readonly NamedCard[]

@@ -2,13 +2,6 @@ import { ChevronDown, Plus, X } from 'lucide'
 import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_BANDS } from '../../../core/limits'
-import { NumberField } from '../../../ui/fields/number-field'
-import ruled from '../../../ui/fields/ruled.module.css'
-import { classNames } from '../../../ui/page/class-names'
-import { Icon } from '../../../ui/page/icon'
-import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import {
   bandsUndo,
   cardOf,
@@ -16,8 +9,9 @@ import {
   exampleCards,
   lastCard,
   useCards,
-} from '../shared/market/fee-cards'
-import { inputs } from '../shared/market/inputs'
+} from '../../../desks/market/fee-cards'
+import { inputs } from '../../../desks/market/inputs'
+import type { FeeBand } from '../../../desks/market/order/terms'
 import {
   addBand,
   type Bands,
@@ -30,8 +24,14 @@ import {
   removeBand,
   type TypedBand,
   writeBands,
-} from '../shared/market/read-inputs'
-import type { FeeBand } from '../shared/order/terms'
+} from '../../../desks/market/read-inputs'
+import { NumberField } from '../../../ui/fields/number-field'
+import ruled from '../../../ui/fields/ruled.module.css'
+import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import styles from './fee-card.module.css'
 import {
   areLong,

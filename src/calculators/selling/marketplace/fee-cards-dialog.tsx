@@ -3,6 +3,22 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { dayOf } from '../../../core/language/dates'
 import { MOST_CARDS } from '../../../core/limits'
 import {
+  areCardsCleared,
+  cardName,
+  cardOf,
+  changeCards,
+  chooseCard,
+  type EditCards,
+  exampleCards,
+  LONGEST_NAME,
+  lastCard,
+  type NamedCard,
+  readCards,
+  useCards,
+} from '../../../desks/market/fee-cards'
+import { inputs } from '../../../desks/market/inputs'
+import { parseBands } from '../../../desks/market/read-inputs'
+import {
   EntryButton,
   isTouchScreen,
   ListDialog,
@@ -16,22 +32,6 @@ import { sayOutcome } from '../../../ui/memory/browser-storage'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { saveFile } from '../../../ui/tables/save-file'
-import {
-  areCardsCleared,
-  cardName,
-  cardOf,
-  changeCards,
-  chooseCard,
-  type EditCards,
-  exampleCards,
-  LONGEST_NAME,
-  lastCard,
-  type NamedCard,
-  readCards,
-  useCards,
-} from '../shared/market/fee-cards'
-import { inputs } from '../shared/market/inputs'
-import { parseBands } from '../shared/market/read-inputs'
 import {
   keepCard,
   planImport,

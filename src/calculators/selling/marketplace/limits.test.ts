@@ -21,15 +21,15 @@ import {
   toDigits,
   toFixed,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
-import type { OrderInputs } from '../shared/market/read-inputs'
-import { orderAt } from '../shared/order/order'
-import { prepareOrder } from '../shared/order/prepare-order'
-import type { NoPrice, Prices, Target } from '../shared/order/prices'
-import type { OrderTerms, Registration } from '../shared/order/terms'
-import { feeCardOf } from '../shared/order/terms'
+} from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
+import { orderAt } from '../../../desks/market/order/order'
+import { prepareOrder } from '../../../desks/market/order/prepare-order'
+import type { NoPrice, Prices, Target } from '../../../desks/market/order/prices'
+import type { OrderTerms, Registration } from '../../../desks/market/order/terms'
+import { feeCardOf } from '../../../desks/market/order/terms'
+import type { OrderInputs } from '../../../desks/market/read-inputs'
 import { adsLimit, computeMarketplace, type MarketplaceResults, returnsLimit } from './limits'
 
 type Given = Record<string, Agreed>

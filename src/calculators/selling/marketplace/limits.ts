@@ -1,9 +1,14 @@
-import { atLeastZero, type Decimal, hundred, one, zero } from '../../../core/decimal'
-import type { OrderInputs } from '../shared/market/read-inputs'
-import { exactOrder, type Order, orderAt } from '../shared/order/order'
-import { type PreparedOrder, prepareOrder, quotient, THOUSAND } from '../shared/order/prepare-order'
-import { breakEven, type NoPrice, type Prices, pricesFor } from '../shared/order/prices'
-import type { OrderTerms } from '../shared/order/terms'
+import { atLeastZero, type Decimal, hundred, one, zero } from '../../../core/money/decimal'
+import { exactOrder, type Order, orderAt } from '../../../desks/market/order/order'
+import {
+  type PreparedOrder,
+  prepareOrder,
+  quotient,
+  THOUSAND,
+} from '../../../desks/market/order/prepare-order'
+import { breakEven, type NoPrice, type Prices, pricesFor } from '../../../desks/market/order/prices'
+import type { OrderTerms } from '../../../desks/market/order/terms'
+import type { OrderInputs } from '../../../desks/market/read-inputs'
 
 export type MarketplaceResults = {
   readonly prepared: PreparedOrder

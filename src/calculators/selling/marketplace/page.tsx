@@ -1,6 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { type Decimal, toDigits } from '../../../core/decimal'
+import type { PageProps, ViewHead } from '../../../contract'
+import { type Decimal, toDigits } from '../../../core/money/decimal'
 import { slabsOfKind } from '../../../core/rules/gst'
+import { chooseSeller, inputs, type MarketplaceTexts } from '../../../desks/market/inputs'
+import { slabWords } from '../../../desks/market/order/market-rules'
+import type { Order } from '../../../desks/market/order/order'
+import { sayReturns, sellers } from '../../../desks/market/order/terms'
+import { readInputs } from '../../../desks/market/read-inputs'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,12 +21,6 @@ import { Columns } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import type { PageProps } from '../../contract'
-import { chooseSeller, inputs, type MarketplaceTexts } from '../shared/market/inputs'
-import { readInputs } from '../shared/market/read-inputs'
-import { slabWords } from '../shared/order/market-rules'
-import type { Order } from '../shared/order/order'
-import { sayReturns, sellers } from '../shared/order/terms'
 import { answer } from './compute'
 import { FeeCard } from './fee-card'
 import styles from './page.module.css'
@@ -28,7 +28,6 @@ import paper from './paper.module.css'
 import { PriceCard } from './price-card'
 import { OrderResult, resultsOf } from './result'
 import { gstHint, sayMore } from './sentences'
-import { head } from './view'
 import { marketplaceWords } from './words'
 
 // What the page loads later.
@@ -42,7 +41,12 @@ const advice = lazyPart(() => import('./how-it-works').then((part) => part.Advic
 
 const { change } = inputs
 
-export { head }
+export const head: ViewHead = {
+  heading: marketplaceWords.heading,
+  intro: marketplaceWords.intro,
+  title: marketplaceWords.title,
+  description: marketplaceWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { absolute, type Decimal, subtract, toApproximate } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
+import { absolute, type Decimal, subtract, toApproximate } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { type PriceRange, profitJumps } from '../../../desks/market/order/prices'
 import { fitOf } from '../../../ui/answer/fit'
 import { JumpsDrawing, type JumpsSize } from '../../../ui/charts/jumping-line'
 import { useCurrency } from '../../../ui/tab/currency'
-import { type PriceRange, profitJumps } from '../shared/order/prices'
 import figures from './figures.module.css'
 import { axisLabels, chartOf, type FoundPrices, findPrices, type PriceProps } from './price-chart'
 import {

@@ -1,6 +1,6 @@
+import type { Order } from '../../../desks/market/order/order'
+import { shownOrder } from '../../../desks/market/order/order'
 import { type BarPart, PartsBar } from '../../../ui/answer/parts-bar'
-import type { Order } from '../shared/order/order'
-import { shownOrder } from '../shared/order/order'
 import { marketplaceWords } from './words'
 
 /** The price as a bar of four parts that add up to it. */

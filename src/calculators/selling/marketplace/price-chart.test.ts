@@ -8,10 +8,10 @@ import {
   toApproximate,
   toDigits,
   zero,
-} from '../../../core/decimal'
-import { orderAt } from '../shared/order/order'
-import { prepareOrder } from '../shared/order/prepare-order'
-import { pricesFor, type Target } from '../shared/order/prices'
+} from '../../../core/money/decimal'
+import { orderAt } from '../../../desks/market/order/order'
+import { prepareOrder } from '../../../desks/market/order/prepare-order'
+import { pricesFor, type Target } from '../../../desks/market/order/prices'
 import { axisLabels, centreOf, chartOf, findPrices, niceStep, ticksBetween } from './price-chart'
 
 const bands = cardOf([300, 0, 6], [500, 0, 11], [1000, 0, 34], [undefined, 15, 65])

@@ -10,12 +10,10 @@ import {
   sum,
   toApproximate,
   toDigits,
-} from '../../../core/decimal'
-import { withSymbol } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { type ChartUnit, chartUnitFor } from '../../../ui/charts/geometry'
-import type { JumpsSize } from '../../../ui/charts/jumping-line'
-import type { PreparedOrder } from '../shared/order/prepare-order'
+} from '../../../core/money/decimal'
+import { withSymbol } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import type { PreparedOrder } from '../../../desks/market/order/prepare-order'
 import {
   breakEven,
   type NoPrice,
@@ -25,7 +23,9 @@ import {
   pricesFor,
   profitPieces,
   type Target,
-} from '../shared/order/prices'
+} from '../../../desks/market/order/prices'
+import { type ChartUnit, chartUnitFor } from '../../../ui/charts/geometry'
+import type { JumpsSize } from '../../../ui/charts/jumping-line'
 import type { OrderAnswer } from './compute'
 
 /** The props of all parts of the card `Which price?`. */

@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Decimal, decimalFrom, sum, toApproximate, toDigits } from '../../../core/decimal'
-import { formatPercent, plainMoney, withSymbol } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
+import {
+  type Decimal,
+  decimalFrom,
+  sum,
+  toApproximate,
+  toDigits,
+} from '../../../core/money/decimal'
+import { formatPercent, plainMoney, withSymbol } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { exactOrder, marginOf } from '../../../desks/market/order/order'
+import { quotient } from '../../../desks/market/order/prepare-order'
+import { PAISA, profitPieces } from '../../../desks/market/order/prices'
 import { ChartFrame } from '../../../ui/charts/frame'
 import frame from '../../../ui/charts/frame.module.css'
 import { percent } from '../../../ui/charts/geometry'
@@ -10,9 +19,6 @@ import { scalesOf } from '../../../ui/charts/jumping-line-shapes'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import { TableFrame, TableHead } from '../../../ui/tables/data-table'
-import { exactOrder, marginOf } from '../shared/order/order'
-import { quotient } from '../shared/order/prepare-order'
-import { PAISA, profitPieces } from '../shared/order/prices'
 import { axisLabels, chartOf, type FoundPrices, findPrices, type PriceProps } from './price-chart'
 import styles from './price-details.module.css'
 import { sayProfit, sayTarget } from './result-sentences'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms, cardOf, example, termsWith } from '../../../../tests/any-order'
-import { type Decimal, decimalFrom, sum } from '../../../core/decimal'
-import { formatMoney } from '../../../core/format'
-import { orderAt } from '../shared/order/order'
-import { prepareOrder } from '../shared/order/prepare-order'
-import { breakEven, PAISA, pricesFor, type Target } from '../shared/order/prices'
-import type { OrderTerms } from '../shared/order/terms'
+import { type Decimal, decimalFrom, sum } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
+import { orderAt } from '../../../desks/market/order/order'
+import { prepareOrder } from '../../../desks/market/order/prepare-order'
+import { breakEven, PAISA, pricesFor, type Target } from '../../../desks/market/order/prices'
+import type { OrderTerms } from '../../../desks/market/order/terms'
 import {
   deepestDrop,
   gapsBetween,

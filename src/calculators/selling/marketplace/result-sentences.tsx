@@ -7,12 +7,11 @@ import {
   subtract,
   sum,
   toDigits,
-} from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import type { Reading } from '../../../core/parse'
-import { problemHint } from '../../../ui/fields/hints'
-import type { PreparedOrder } from '../shared/order/prepare-order'
+} from '../../../core/money/decimal'
+import { formatPercent, plainMoney } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import type { Reading } from '../../../core/money/parse'
+import type { PreparedOrder } from '../../../desks/market/order/prepare-order'
 import {
   lessUpTo,
   type NoPrice,
@@ -22,8 +21,9 @@ import {
   type ProfitJump,
   profitJumps,
   type Target,
-} from '../shared/order/prices'
-import type { ComingBack, OrderTerms } from '../shared/order/terms'
+} from '../../../desks/market/order/prices'
+import type { ComingBack, OrderTerms } from '../../../desks/market/order/terms'
+import { problemHint } from '../../../ui/fields/hints'
 import type { PriceWindow } from './price-chart'
 import { marketplaceWords } from './words'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
-import { decimalFrom, zero } from '../../../core/decimal'
-import { readAmount, readNumber } from '../../../core/parse'
-import { feeRowsOf, parseBands } from '../shared/market/read-inputs'
-import { feeCardOf, sayReturns } from '../shared/order/terms'
+import { decimalFrom, zero } from '../../../core/money/decimal'
+import { readAmount, readNumber } from '../../../core/money/parse'
+import { feeCardOf, sayReturns } from '../../../desks/market/order/terms'
+import { feeRowsOf, parseBands } from '../../../desks/market/read-inputs'
 import { returnsHint, sayKept } from './result-sentences'
 import { areLong, bandHint, bandNotes, endHint, gstHint, sayBand, sayMore } from './sentences'
 

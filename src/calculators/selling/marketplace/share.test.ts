@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputs } from '../shared/market/inputs'
+import { inputs } from '../../../desks/market/inputs'
 import { sayOrder } from './share'
 
 const say = (part: Partial<typeof inputs.defaults>) =>

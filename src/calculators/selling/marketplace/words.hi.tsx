@@ -1,7 +1,7 @@
-import { decimalFrom } from '../../../core/decimal'
-import { inWords } from '../../../core/format'
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { band, card, countBefore, countOf } from '../../../core/language/hindi'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
 import {
   asOf,
   compositionPercent,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { decimalFrom } from '../../../core/decimal'
-import { inWords } from '../../../core/format'
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
 import {
   asOf,
   compositionPercent,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../../tests/vectors'
-import { decimalFrom, multiply, one, toDigits, toFixed, zero } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { decimalFrom, multiply, one, toDigits, toFixed, zero } from '../../../core/money/decimal'
+import { formatNumber } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import {
   computeEcommerceProfit,
   type EcommerceInputs,

@@ -10,8 +10,8 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { roundParts } from '../../../core/round-parts'
+} from '../../../core/money/decimal'
+import { roundParts } from '../../../core/money/round-parts'
 import { readInputs, type SaleTexts } from './inputs'
 
 export type FeeKind = 'percent' | 'fixed'

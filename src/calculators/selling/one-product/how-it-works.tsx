@@ -1,5 +1,5 @@
-import { decimalFrom, one, toDigits, zero } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
+import { decimalFrom, one, toDigits, zero } from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'

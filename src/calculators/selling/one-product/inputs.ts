@@ -1,7 +1,7 @@
-import { type Decimal, decimalFrom, one } from '../../../core/decimal'
-import { readAmount, readNumber } from '../../../core/parse'
+import { isAddressOf } from '../../../addresses'
+import { type Decimal, decimalFrom, one } from '../../../core/money/decimal'
+import { readAmount, readNumber } from '../../../core/money/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { isAddressOf } from '../../addresses'
 import type { FeeKind } from './compute'
 
 export const inputs = pageInputs({

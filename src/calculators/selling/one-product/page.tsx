@@ -1,7 +1,9 @@
-import { type Decimal, one, toDigits } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
-import { readNumber } from '../../../core/parse'
+import { hrefOf } from '../../../addresses'
+import type { PageProps, ViewHead } from '../../../contract'
+import { type Decimal, one, toDigits } from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readNumber } from '../../../core/money/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
@@ -13,13 +15,10 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { hrefOf } from '../../addresses'
-import type { PageProps } from '../../contract'
 import { answer, shownSale } from './compute'
 import { PriceTips, WorkedExample } from './how-it-works'
 import { inputs, readInputs, type SaleTexts } from './inputs'
 import styles from './page.module.css'
-import { head } from './view'
 import { WherePriceGoes } from './where-price-goes'
 import { oneProductWords } from './words'
 
@@ -31,7 +30,12 @@ const feeKinds = [
 // What the page loads later.
 const loadActions = () => import('./share')
 
-export { head }
+export const head: ViewHead = {
+  heading: oneProductWords.heading,
+  intro: oneProductWords.intro,
+  title: oneProductWords.title,
+  description: oneProductWords.description,
+}
 
 export function Page({ others }: PageProps) {
   const { money } = useCurrency()

@@ -9,7 +9,7 @@ import {
   subtract,
   sum,
   toFixed,
-} from '../../../core/decimal'
+} from '../../../core/money/decimal'
 import { computeEcommerceProfit, type EcommerceInputs, shownSale } from './compute'
 
 const amount = fc.oneof(

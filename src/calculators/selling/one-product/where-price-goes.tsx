@@ -7,8 +7,8 @@ import {
   subtract,
   toApproximate,
   zero,
-} from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
+} from '../../../core/money/decimal'
+import { formatPercent } from '../../../core/money/format'
 import { Staircase, type StaircaseStep } from '../../../ui/charts/staircase'
 import { InsightCard } from '../../../ui/page/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, toDigits } from '../../../core/decimal'
+import { decimalFrom, toDigits } from '../../../core/money/decimal'
 import { formatOf, isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
 

@@ -1,4 +1,4 @@
-import { namesForeignMoney } from '../../../core/table/foreign-money'
+import { namesForeignMoney } from '../../../core/tables/foreign-money'
 import { numberText, paddedText, percentText } from './number-text'
 
 /** How the stored number of a cell becomes a text. */

@@ -1,5 +1,5 @@
-import { decimalFrom, round, toDigits } from '../../../core/decimal'
-import { LONGEST_FRACTION } from '../../../core/parse'
+import { decimalFrom, round, toDigits } from '../../../core/money/decimal'
+import { LONGEST_FRACTION } from '../../../core/money/parse'
 
 /** The digits a spreadsheet keeps of a number; what lies behind them is dust of its arithmetic. */
 const KEPT_DIGITS = 15

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, toDigits } from '../../../core/decimal'
+import { decimalFrom, toDigits } from '../../../core/money/decimal'
 import { readWorkbook } from './read-workbook'
 import { type TableCell, tableWriter, workbookWriter } from './write-workbook'
 

@@ -1,5 +1,5 @@
-import { absolute, zero } from '../../../../core/decimal'
-import { readAmount } from '../../../../core/parse'
+import { absolute, zero } from '../../../../core/money/decimal'
+import { readAmount } from '../../../../core/money/parse'
 import { Fold } from '../../../../ui/fields/fold'
 import { amountHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'

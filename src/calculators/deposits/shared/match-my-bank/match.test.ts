@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom } from '../../../../core/decimal'
-import { readAmount } from '../../../../core/parse'
+import { decimalFrom } from '../../../../core/money/decimal'
+import { readAmount } from '../../../../core/money/parse'
 import { type BankWay, matchBank } from './match'
 
 const way = (name: string, value: string, isInUse = false): BankWay => ({

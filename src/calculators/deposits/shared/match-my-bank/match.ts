@@ -1,6 +1,6 @@
-import { absolute, type Decimal, one, round, subtract, zero } from '../../../../core/decimal'
-import { isRead, type Reading } from '../../../../core/parse'
-import { roundedDown, roundedUp } from '../../../../core/round-whole'
+import { absolute, type Decimal, one, round, subtract, zero } from '../../../../core/money/decimal'
+import { isRead, type Reading } from '../../../../core/money/parse'
+import { roundedDown, roundedUp } from '../../../../core/money/round-whole'
 
 /** One way of counting, and what it makes of the deposit. */
 export type BankWay = {

@@ -1,0 +1,244 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { PageProps, ViewHead } from '../../../contract'
+import { sayAmount } from '../../../core/money/format'
+import { writeDay } from '../../../core/time/read-day'
+import { type PaymentsRead, readPaymentsText } from '../../../core/yearly-rate/payments'
+import { type ActionsProps, PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { DayField } from '../../../ui/fields/day-field'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { Button } from '../../../ui/page/button'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { useToday } from '../../../ui/tab/today'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import type { ReturnsAnswer } from './compute'
+import { EXAMPLE, inputs, isLarge, readInputs, shownDay, type Typed } from './inputs'
+import styles from './page.module.css'
+import { Payments } from './payments'
+import { ReturnsResult, resultsOf, WaitingResult } from './result'
+import { mostRowsIn, numbered, parseRows, type Table, tableRows, unescapeText } from './rows'
+import { leftOutOf, NOTHING, noteOf, readingSentences, sayReading } from './sentences'
+import { type Answered, useReturns } from './use-returns'
+import { returnsWords } from './words'
+
+// What the page loads later.
+const loadActions = () => import('./share')
+const paymentsTable = lazyPart(() => import('./payments-table').then((part) => part.PaymentsTable))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+
+/** So many payments are shown at first, and so many more with every press. */
+const SHOWN_AT_FIRST = 60
+const SHOWN_MORE = 60
+
+export const head: ViewHead = {
+  heading: returnsWords.heading,
+  intro: returnsWords.intro,
+  title: returnsWords.title,
+  description: returnsWords.description,
+}
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const today = useToday()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { shown, hasFailed } = useReturns(typed)
+  const later = useDeferredValue(shown)
+  const table = useTable(typed, shown)
+  const actions: Omit<ActionsProps, 'results'> = {
+    inputs,
+    typed: shown?.typed ?? typed,
+    load: loadActions,
+  }
+  const isExampleDay = typed.on === EXAMPLE && typed.rows !== inputs.defaults.rows
+
+  return (
+    <PageAnswer
+      results={
+        shown
+          ? resultsOf(shown.answered, wholeMoney)
+          : [{ label: returnsWords.results.xirr, value: NOTHING }]
+      }
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <Payments typed={typed} {...table} />
+          <NumberField
+            label={returnsWords.value}
+            money="chooser"
+            text={typed.value}
+            onText={(value) => change({ value })}
+            helper={
+              typed.value.trim() ? sayAmount(reading.value.value, currency.symbol) : undefined
+            }
+            hint={amountHint(reading.value)}
+          />
+          {/* Whoever touches the field has chosen its day, even if it is that of the example. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field in it */}
+          <div
+            onFocus={({ target }) => {
+              if (target instanceof HTMLInputElement) change({ on: shownDay(typed) })
+            }}
+          >
+            <DayField
+              label={returnsWords.on}
+              text={shownDay(typed)}
+              onText={(on) => change({ on })}
+              helper={isExampleDay ? returnsWords.onExample : returnsWords.onHelp}
+              hint={reading.on ? undefined : returnsWords.onNothing}
+              before={
+                <Button
+                  kind="secondary"
+                  className={styles.today}
+                  onClick={() => change({ on: writeDay(today) })}
+                >
+                  {returnsWords.today}
+                </Button>
+              }
+            />
+          </div>
+          <NumberField
+            label={returnsWords.bank}
+            size="percent"
+            unit="%"
+            text={typed.bank}
+            onText={(bank) => change({ bank })}
+            helper={returnsWords.bankHelp}
+            hint={rangeHint(reading.bank, 0, 15, returnsWords.bankUsual)}
+          />
+          {shown && <HowItWasRead {...shown} />}
+          <FieldCaution>{returnsWords.nothingSent}</FieldCaution>
+        </FieldRows>
+        {shown ? (
+          <ReturnsResult answered={shown.answered} actions={actions} />
+        ) : (
+          <WaitingResult
+            sentence={
+              hasFailed
+                ? returnsWords.payments.notLoaded
+                : returnsWords.captions.working(mostRowsIn(typed.rows, typed.source))
+            }
+            actions={actions}
+          />
+        )}
+      </Columns>
+
+      <Columns parts="7:5">
+        <PaymentByPayment answered={later?.answered} />
+        {later && (
+          <DeferredIsland
+            part={howItWorks}
+            props={{
+              returns: later.answered.returns,
+              first: later.answered.worth[0],
+              bankRate: later.answered.asked.bankRate,
+            }}
+          />
+        )}
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
+}
+
+type Shown = ReturnType<typeof useReturns>['shown']
+
+const noProblems: PaymentsRead['bad'] = []
+
+/** The rows of the table, and what is known of them. */
+function useTable(typed: Typed, shown: Shown) {
+  const { rows: text, source, swap } = typed
+  const isRead = shown?.typed.rows === text && shown.typed.source === source
+  const known = isRead && shown.typed.swap === swap ? shown.answered.read : undefined
+  const isLong = isLarge(typed)
+  const read = useMemo(
+    () =>
+      source === 'text' && !isLong
+        ? readPaymentsText(unescapeText(text), { swap: swap === 'on' })
+        : known,
+    [text, source, swap, isLong, known],
+  )
+  const table = useMemo((): Table | undefined => {
+    if (source === 'typed') {
+      const rows = parseRows(text)
+      return { count: rows.length, take: (most) => numbered(rows, most) }
+    }
+    return (
+      read && {
+        count: read.rows.length + read.bad.length,
+        take: (most) => tableRows(read, unescapeText(text), most),
+      }
+    )
+  }, [text, source, read])
+  const bad = read?.bad ?? noProblems
+  const problems = useMemo(() => new Map(bad.map(({ row, reason }) => [row, reason])), [bad])
+  return { table, problems, canSwap: source === 'text' && read?.signs !== undefined }
+}
+
+/** How dates, signs and rows were read, and which rows do not count. */
+function HowItWasRead({ answered, typed }: Answered) {
+  const sentences = readingSentences(answered, typed.swap)
+  return (
+    <Fold
+      name={returnsWords.reading.title}
+      summary={sayReading(answered)}
+      hasAmounts
+      // Whoever types sees a row that is not complete yet.
+      isOpenAtFirst={typed.source === 'text' && leftOutOf(answered) > 0}
+    >
+      <ul className={styles.reading}>
+        {(sentences.length > 0 ? sentences : [returnsWords.reading.allRead]).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** The card Payment by payment. Renders only when its props change, because the table is long. */
+const PaymentByPayment = memo(function PaymentByPayment({
+  answered,
+}: {
+  answered: ReturnsAnswer | undefined
+}) {
+  const { currency, wholeMoney } = useCurrency()
+  const [count, setCount] = useState(SHOWN_AT_FIRST)
+  if (!answered || answered.worth.length === 0) {
+    return (
+      <Card title={returnsWords.table.title}>
+        <CardNote>{returnsWords.table.nothing}</CardNote>
+      </Card>
+    )
+  }
+  const { worth, returns, missesSum } = answered
+  const loadSheet = async () => {
+    const { returnsSheet } = await loadOrReload(() => import('./export'))
+    return returnsSheet(answered, currency.code)
+  }
+  const hidden = worth.length - count
+  return (
+    <Card title={returnsWords.table.title} actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <DeferredIsland part={paymentsTable} props={{ worth, count }} />
+      {hidden > 0 && (
+        <div className={styles.more}>
+          <Button kind="quiet" onClick={() => setCount(count + SHOWN_MORE)}>
+            {returnsWords.table.showMore(Math.min(hidden, SHOWN_MORE))}
+          </Button>
+        </div>
+      )}
+      <CardNote>
+        <span data-amount>
+          {noteOf(returns, wholeMoney)}
+          {missesSum && ` ${returnsWords.table.missSum}`}
+        </span>
+      </CardNote>
+    </Card>
+  )
+})

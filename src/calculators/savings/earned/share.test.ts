@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { writeFragment } from '../../../core/fragment'
+import { formatNumber } from '../../../core/money/format'
+import { parseInputs } from '../../../ui/memory/page-inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
+import { escapeText, writeRows } from './rows'
+import { carried, picture, sayReturns } from './share'
+
+const row = (index: number) => ({
+  date: `${1990 + (index % 30)}-04-05`,
+  in: `${1_000_000_000_000 + index}`,
+  out: '',
+})
+const rowsOf = (count: number): Typed => ({
+  ...inputs.defaults,
+  rows: writeRows(Array.from({ length: count }, (_, index) => row(index))),
+})
+
+it('the sentence is about the day, not about the rows', () => {
+  expect(sayReturns(inputs.defaults)).toBe('What my payments earned until 16 Nov 2026.')
+  expect(sayReturns({ ...inputs.defaults, on: 'soon' })).toBe('What my payments earned.')
+})
+
+it('a link carries 100 rows of 13 digits, and not one more', () => {
+  const hundred = rowsOf(100)
+  const { fields, note } = carried(hundred)
+  expect([fields, note]).toEqual([hundred, undefined])
+  const linked = parseInputs(writeFragment(fields), { defaults: inputs.defaults, list: 'rows' })
+  expect(linked).toEqual(hundred)
+  const more = carried(rowsOf(101))
+  expect([more.fields.rows, more.note]).toEqual(['', 'The rows stay on your device.'])
+  expect(more.fields.value).toBe('6,45,000')
+})
+
+it('pasted rows go as they are, or as they were read where they are too long', () => {
+  const text = (cells: string) =>
+    [
+      'Date\tNote\tAmount',
+      ...Array.from({ length: 90 }, (_, i) => `5/4/${1990 + (i % 30)}\t${cells}\t${i + 1}`),
+    ].join('\n')
+  const short: Typed = { ...inputs.defaults, rows: escapeText(text('x')), source: 'text' }
+  expect(carried(short).fields).toEqual(short)
+  const long: Typed = { ...short, rows: escapeText(text('x'.repeat(200))) }
+  const { fields, note } = carried(long)
+  expect([fields.source, note]).toEqual(['typed', undefined])
+  expect(answer(fields as Typed).returns.rate).toEqual(answer(long).returns.rate)
+})
+
+it('the picture shows the example', () => {
+  expect(picture()).toMatchObject({
+    label: 'XIRR',
+    figure: '11.02%',
+    total: { value: '₹6,45,000' },
+  })
+  expect(formatNumber(answer(inputs.defaults).returns.totalIn, 0)).toBe('4,50,000')
+})

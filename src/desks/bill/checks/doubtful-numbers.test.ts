@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { aBill } from '../../../../tests/a-bill'
+import { noDetails } from '../../books/bill/details'
+import { doubtfulNumbersIn, questionBeforeHandingOut } from './doubtful-numbers'
+
+const partsOf = (...asked: Parameters<typeof aBill>) => ({ ...aBill(...asked), details: noDetails })
+
+describe('what is unclear', () => {
+  it('is what cannot be read or lies below zero, in the order of the bill', () => {
+    const rows = [
+      { price: '100' },
+      { price: '1o0', quantity: '-2' },
+      { price: '100', discount: 'half', rate: 'x' },
+    ]
+    expect(doubtfulNumbersIn(partsOf(rows, { discount: 'y', freight: '-5' }))).toEqual([
+      'item 2: the quantity -2 is below zero',
+      'item 2: the price ‘1o0’ cannot be read',
+      'item 3: the discount ‘half’ cannot be read',
+      'item 3: the GST rate ‘x’ cannot be read',
+      'the discount on the bill ‘y’ cannot be read',
+      'the freight -5 is below zero',
+    ])
+  })
+
+  it('is a comma that may group digits or stand before decimals', () => {
+    const rows = [
+      { price: '1850,50', quantity: '12,5 kg' },
+      { price: '1,850.50', discount: '2,5%' },
+    ]
+    expect(doubtfulNumbersIn(partsOf(rows, { freight: '1,85,000' }))).toEqual([
+      'item 1: the comma in the quantity 12,5 kg may be a decimal point',
+      'item 1: the comma in the price 1850,50 may be a decimal point',
+      'item 2: the comma in the discount 2,5% may be a decimal point',
+    ])
+  })
+
+  it('is no blank field, and no discount that is too high', () => {
+    expect(
+      doubtfulNumbersIn(partsOf([{ description: 'Fan' }, { price: '5', discount: '9' }])),
+    ).toEqual([])
+  })
+})
+
+describe('the question before a bill is handed out', () => {
+  it('names the first thing, and says where the others are', () => {
+    expect(questionBeforeHandingOut(partsOf([{ price: 'abc' }]))).toBe(
+      'Item 1: the price ‘abc’ cannot be read.',
+    )
+    expect(questionBeforeHandingOut(partsOf([{ price: 'abc', quantity: '-1' }]))).toBe(
+      'Item 1: the quantity -1 is below zero. More is named below the buttons.',
+    )
+  })
+
+  it('is asked of a bill without items, and of no other that is clear', () => {
+    expect(questionBeforeHandingOut(partsOf([]))).toBe('This bill has no items yet.')
+    expect(questionBeforeHandingOut(partsOf([{ price: '5' }]))).toBeUndefined()
+  })
+
+  it('cuts what is long', () => {
+    expect(questionBeforeHandingOut(partsOf([{ price: 'a'.repeat(400) }]))?.length).toBeLessThan(80)
+  })
+})

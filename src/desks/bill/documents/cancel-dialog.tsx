@@ -1,0 +1,185 @@
+import { Info } from 'lucide'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { ListDialog, useListDialog } from '../../../ui/dialogs/list-dialog'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { isCreditOn } from '../../books/bill/balance'
+import { isCancelled, isCreditNote } from '../../books/bill/details'
+import { longestText } from '../../books/bill/inputs'
+import type { SavedBill } from '../../books/saved-bills/bills-database'
+import styles from './documents.module.css'
+import { billDocumentsWords } from './words'
+
+/** Why a bill cannot be cancelled, in a sentence; nothing where it can be. */
+export function whyNotCancelled(
+  { id, texts }: Pick<SavedBill, 'id' | 'texts'>,
+  bills: readonly Pick<SavedBill, 'texts'>[],
+): string | undefined {
+  const isNote = isCreditNote(texts.details)
+  if (texts.payments?.length) {
+    return isNote ? billDocumentsWords.cancel.notePaid : billDocumentsWords.cancel.hasPayments
+  }
+  const notes = bills.filter((bill) => isCreditOn(id, bill.texts)).length
+  return notes > 0 ? billDocumentsWords.cancel.hasNotes(notes) : undefined
+}
+
+/** An estimate is no document of the law: it is deleted, not cancelled. */
+export const canBeCancelled = ({ details }: SavedBill['texts']): boolean =>
+  details.title !== 'Estimate' && !isCancelled(details)
+
+/** Whether a credit note can be made on a bill. */
+export const canBeCredited = ({ details, rows }: SavedBill['texts']): boolean =>
+  (details.title === 'Tax Invoice' || details.title === 'Bill of Supply') &&
+  !isCancelled(details) &&
+  rows.length > 0
+
+type CancelDialogProps = {
+  bill: SavedBill
+  /** Why it cannot be. */
+  whyNot: string | undefined
+  onClose(): void
+  onCancel(why: string): unknown
+  /** Makes a credit note instead. */
+  onCredit?: (() => void) | undefined
+}
+
+/** Asks why a bill is cancelled, or says why it cannot be. */
+export function CancelDialog({ bill, whyNot, onClose, onCancel, onCredit }: CancelDialogProps) {
+  const list = useListDialog({ onClose })
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [why, setWhy] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing = why.trim() === ''
+
+  const cancel = (event: SubmitEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (isMissing) {
+      field.current?.focus()
+      return
+    }
+    list.close()
+    onCancel(why.trim())
+  }
+
+  return (
+    <ListDialog
+      list={list}
+      id={id}
+      title={billDocumentsWords.cancel.title(
+        bill.texts.details.number.trim() || billDocumentsWords.credit.thisBill,
+      )}
+      className={styles.small}
+    >
+      {whyNot ? (
+        <>
+          <p>{whyNot}</p>
+          <div className={styles.buttons}>
+            <Button kind="quiet" onClick={list.close}>
+              {billDocumentsWords.cancel.keep}
+            </Button>
+            {onCredit && (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  list.close()
+                  onCredit()
+                }}
+              >
+                {billDocumentsWords.creditNote}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <form noValidate className={styles.form} onSubmit={cancel}>
+          <p>{billDocumentsWords.cancel.what}</p>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-why`}>{billDocumentsWords.cancel.why}</label>
+            <textarea
+              ref={field}
+              id={`${id}-why`}
+              rows={2}
+              required
+              maxLength={longestText('cancelledWhy')}
+              aria-describedby={isAsked && isMissing ? `${id}-hint` : undefined}
+              value={why}
+              onChange={(event) => setWhy(event.target.value)}
+            />
+          </div>
+          <div role="status">
+            {isAsked && isMissing && (
+              <p id={`${id}-hint`} className={styles.hint}>
+                <Icon of={Info} size={16} />
+                {billDocumentsWords.cancel.noReason}
+              </p>
+            )}
+          </div>
+          <div className={styles.buttons}>
+            <Button kind="quiet" onClick={list.close}>
+              {billDocumentsWords.cancel.keep}
+            </Button>
+            <Button kind="primary" type="submit">
+              {billDocumentsWords.cancel.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </ListDialog>
+  )
+}
+
+type RemoveDialogProps = {
+  /** What the bill is called. */
+  name: string
+  /** Why to think twice: others follow its number, or it is in a return that was filed. */
+  said: string
+  onClose(): void
+  /** Makes a credit note instead. */
+  onCredit: (() => void) | undefined
+  /** None where it cannot be cancelled; then it says why. */
+  onCancel: (() => void) | undefined
+  whyNot: string | undefined
+  onRemove(): void
+}
+
+/** Asks before a bill is deleted whose number others follow, or that is in a return that was filed. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { name, said, onClose, onCredit, onCancel, whyNot, onRemove } = props
+  const list = useListDialog({ onClose })
+  const id = useId()
+  const then = (act: () => void) => () => {
+    list.close()
+    act()
+  }
+  return (
+    <ListDialog
+      list={list}
+      id={id}
+      title={billDocumentsWords.remove.title(name)}
+      className={styles.small}
+    >
+      <p>{said}</p>
+      {whyNot && <p>{whyNot}</p>}
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={list.close}>
+          {billDocumentsWords.remove.keep}
+        </Button>
+        <Button kind="secondary" onClick={then(onRemove)}>
+          {billDocumentsWords.remove.anyway}
+        </Button>
+        {onCancel && (
+          <Button kind="primary" onClick={then(onCancel)}>
+            {billDocumentsWords.remove.cancel}
+          </Button>
+        )}
+        {onCredit && (
+          <Button kind="primary" onClick={then(onCredit)}>
+            {billDocumentsWords.filed.makeNote}
+          </Button>
+        )}
+      </div>
+    </ListDialog>
+  )
+}

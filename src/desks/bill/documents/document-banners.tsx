@@ -1,0 +1,201 @@
+import { ArrowLeft } from 'lucide'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sayDate, sayShortDate } from '../../../core/language/dates'
+import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { useToast } from '../../../ui/tab/toast'
+import { isCreditOn } from '../../books/bill/balance'
+import { missedDayOfCredit } from '../../books/bill/credit-note'
+import { isCancelled, isCreditNote } from '../../books/bill/details'
+import {
+  onBillsChange,
+  onFiledChange,
+  readBill,
+  readBills,
+  readFiledReturns,
+} from '../../books/saved-bills/bills-database'
+import { openSavedBill } from '../saved-bills/open-bills'
+import { billTexts, readOpenBill, useOpenBill } from '../store'
+import { canBeCredited } from './cancel-dialog'
+import { undoCancelling } from './cancelling'
+import { askedOfOpenBill } from './dialogs'
+import styles from './documents.module.css'
+import { filedPeriodOf, sayPeriod } from './filed-period'
+import { billLock, useIsLocked, useLock } from './lock'
+import { notesOnBill } from './notes-on-bill'
+import { requestedBill } from './requested-bill'
+import { billDocumentsWords } from './words'
+
+/** Above the items: where one came from, what a credit note is on, and what became of the bill. */
+export function DocumentBanners() {
+  const bill = useOpenBill()
+  useFollowedNotes(bill.id, bill.revision > 0)
+  useFollowedLock(bill.id, bill.revision > 0)
+  return (
+    <div className={styles.banners}>
+      <FromSales />
+      {isCreditNote(bill.details) && <Against key={bill.id} />}
+      {isCancelled(bill.details) && <Cancelled />}
+      <Filed />
+    </div>
+  )
+}
+
+/** The way back to the page that asked for this bill, or that it is gone. */
+function FromSales() {
+  const { id } = useOpenBill()
+  const requested = useSyncExternalStore(requestedBill.subscribe, requestedBill.read)
+  if (!requested || (requested.id !== id && !requested.isGone)) return null
+  return (
+    <div className={styles.back}>
+      {requested.isGone && <p role="status">{billDocumentsWords.gone}</p>}
+      {requested.back && (
+        <a href={requested.back}>
+          <Icon of={ArrowLeft} size={18} />
+          {billDocumentsWords.backToSales}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Which bill a credit note is on, and whether the return still takes it. */
+function Against() {
+  const { details } = useOpenBill()
+  const { againstId, againstNumber, againstDate } = details
+  const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    if (againstId) readBill(againstId).then((kept) => setIsKept(kept !== undefined), ignored)
+  }, [againstId])
+  const lastDay = missedDayOfCredit(details)
+
+  const open = async () => {
+    const kept = await openSavedBill(againstId, chooseCurrency).catch(ignored)
+    if (!kept) {
+      setIsKept(false)
+      showToast(billDocumentsWords.gone)
+    }
+  }
+
+  return (
+    <div className={styles.banner}>
+      <p>
+        {againstNumber || againstDate
+          ? billDocumentsWords.against(againstNumber || '–', sayShortDate(againstDate) || '–')
+          : billDocumentsWords.againstUnknown}
+        {lastDay && <> {billDocumentsWords.credit.late(sayDate(lastDay))}</>}
+      </p>
+      {isKept && (
+        <Button kind="quiet" onClick={open}>
+          {billDocumentsWords.openBill}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const ignored = () => undefined
+
+function Cancelled() {
+  const { cancelledOn, cancelledWhy } = useOpenBill().details
+  const isLocked = useIsLocked()
+  const showToast = useToast()
+  const undo = () => {
+    undoCancelling()
+    showToast(billDocumentsWords.cancel.undone)
+  }
+  return (
+    <div className={classNames(styles.banner, styles.strong)}>
+      <p role="status">
+        {billDocumentsWords.cancelledOn(sayShortDate(cancelledOn), cancelledWhy || '–')}
+      </p>
+      <Button kind="secondary" disabled={isLocked} onClick={undo}>
+        {billDocumentsWords.undoCancelling}
+      </Button>
+    </div>
+  )
+}
+
+/** Asks before a bill is changed that is in a return that was filed. */
+function Filed() {
+  const lock = useLock()
+  const bill = useOpenBill()
+  if (!lock) return null
+  return (
+    <div className={classNames(styles.banner, styles.strong)}>
+      <p role="status">{billDocumentsWords.filed.said(sayPeriod(lock.period))}</p>
+      {!lock.isOpened && (
+        <div>
+          {canBeCredited(billTexts(bill)) && (
+            <Button kind="secondary" onClick={() => askedOfOpenBill.write('credit')}>
+              {billDocumentsWords.filed.makeNote}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => billLock.write({ ...lock, isOpened: true })}>
+            {billDocumentsWords.filed.change}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Another tab may save at every key press. */
+const DEBOUNCE_MS = 300
+
+/** Reads the credit notes on a kept bill, again after changes of others. A new bill has none. */
+function useFollowedNotes(id: string, isKept: boolean): void {
+  useEffect(() => {
+    if (!isKept) return
+    let isStale = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () =>
+      readBills().then((bills) => {
+        if (isStale) return
+        const notes = bills.filter(({ texts }) => isCreditOn(id, texts))
+        if (notes.length > 0 || notesOnBill.read().notes.length > 0)
+          notesOnBill.write({ id, notes })
+      }, ignored)
+    read()
+    const stop = onBillsChange((changes) => {
+      // The open bill, which is saved at every key press, is no note on itself.
+      if (changes.every((change) => change.id === id)) return
+      clearTimeout(timer)
+      timer = setTimeout(read, DEBOUNCE_MS)
+    })
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [id, isKept])
+}
+
+/** Locks a bill that is in a return that was marked as filed. */
+function useFollowedLock(id: string, isKept: boolean): void {
+  useEffect(() => {
+    let isStale = false
+    const read = () =>
+      readFiledReturns().then((returns) => {
+        if (isStale || readOpenBill().id !== id) return
+        const period = filedPeriodOf(id, returns)
+        const before = billLock.read()
+        billLock.write(
+          period === undefined
+            ? undefined
+            : { id, period, isOpened: before?.id === id && before.isOpened },
+        )
+      }, ignored)
+    if (!isKept) return
+    read()
+    const stop = onFiledChange(read)
+    return () => {
+      isStale = true
+      stop()
+    }
+  }, [id, isKept])
+}

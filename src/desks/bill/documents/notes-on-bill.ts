@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { decimalFrom } from '../../../core/money/decimal'
+import { createStore } from '../../../ui/tab/store'
+import type { Credit } from '../../books/bill/balance'
+import type { SavedBill } from '../../books/saved-bills/bills-database'
+
+/** The credit notes on the open bill, as far as they are read. */
+type NotesOnBill = { readonly id: string; readonly notes: readonly SavedBill[] }
+
+const noNotes: NotesOnBill = { id: '', notes: [] }
+
+export const notesOnBill = createStore<NotesOnBill>(() => noNotes)
+
+/** What the credit notes on a bill come to, and what was paid back on them. */
+export function useCreditsOn(id: string): readonly Credit[] {
+  const read = useSyncExternalStore(notesOnBill.subscribe, notesOnBill.read, () => noNotes)
+  return useMemo(
+    () =>
+      read.id === id
+        ? read.notes.map(({ total, texts }) => ({
+            payable: decimalFrom(total),
+            payments: texts.payments ?? [],
+          }))
+        : [],
+    [read, id],
+  )
+}

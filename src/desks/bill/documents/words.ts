@@ -1,0 +1,87 @@
+import { countOf } from '../../../core/language/english'
+import { languageWords } from '../../../core/language/words'
+
+/** What the page says about credit notes, cancelled bills and bills of returns that were filed. */
+export const billDocumentsWords = {
+  creditNote: 'Credit note',
+  cancelBill: 'Cancel bill',
+  cancelNote: 'Cancel credit note',
+
+  credit: {
+    title: (bill: string) => `Credit note on ${bill}`,
+    /** In the place of a number. */
+    thisBill: 'this bill',
+    what: 'What is credited',
+    all: 'All of it',
+    some: 'Chosen items',
+    /** In the place of a description. */
+    item: (number: number) => `Item ${number}`,
+    quantityOf: (item: string) => `Quantity of ${item}`,
+    ofQuantity: (quantity: string) => `of ${quantity}`,
+    moreThanOnBill: (quantity: string) => `The bill has ${quantity}.`,
+    noQuantity: 'Enter a quantity above 0.',
+    discountShared:
+      'The discount on the bill is shared out. Freight is only credited with all of it.',
+    reason: 'Reason',
+    reasons: {
+      'Goods returned': 'Goods returned',
+      'Price or tax too high': 'Price or tax too high',
+      'Goods or service deficient': 'Goods or service deficient',
+      'Discount after the sale': 'Discount after the sale',
+    },
+    noReason: 'Not chosen',
+    sum: (credited: string, of: string) => `${credited} of ${of} is credited.`,
+    already: (notes: readonly string[], sum: string) =>
+      `${languageWords.and(notes)} already ${notes.length === 1 ? 'credits' : 'credit'} ${sum} of it.`,
+    nothingChosen: 'Choose an item to credit.',
+    make: 'Make credit note',
+    notNow: 'Not now',
+    made: (number: string) => `Credit note ${number}`,
+    /** A day, written out. */
+    late: (lastDay: string) =>
+      `GSTR-1 no longer takes this credit note: the last day for it was ${lastDay}.`,
+  },
+
+  /** On a credit note. */
+  against: (number: string, date: string) => `Credit note on bill ${number} of ${date}`,
+  againstUnknown: 'Credit note. The bill that it is on is not known.',
+  openBill: 'Open the bill',
+
+  cancel: {
+    title: (bill: string) => `Cancel ${bill}`,
+    what: 'The number stays used, and the bill stays here with Cancelled across it. It counts nowhere any more.',
+    why: 'Why it is cancelled',
+    noReason: 'Say in a few words why it is cancelled.',
+    cancel: 'Cancel it',
+    keep: 'Keep it',
+    done: (bill: string) => `${bill} cancelled`,
+    undone: 'No longer cancelled',
+    hasPayments:
+      'Money was noted for this bill, so it cannot be cancelled. A credit note takes it back.',
+    notePaid: 'Money was paid back on this credit note, so it cannot be cancelled.',
+    hasNotes: (notes: number) =>
+      `There ${notes === 1 ? 'is' : 'are'} ${countOf(notes, 'credit note', 'credit notes')} on this bill, so it cannot be cancelled. Another credit note can take back the rest.`,
+  },
+  cancelledOn: (date: string, why: string) => `Cancelled on ${date}: ${why}`,
+  undoCancelling: 'Undo cancelling',
+
+  /** Before a bill is deleted whose number others follow. */
+  remove: {
+    title: (bill: string) => `Delete ${bill}?`,
+    gap: 'Later bills have the next numbers, so this one would be missing. A cancelled bill keeps its number.',
+    cancel: 'Cancel it instead',
+    anyway: 'Delete it anyway',
+    keep: 'Keep it',
+  },
+
+  filed: {
+    /** @example 'This bill is in the GSTR-1 of October 2026 that you marked as filed.' */
+    said: (period: string) => `This bill is in the GSTR-1 of ${period} that you marked as filed.`,
+    quarter: (from: string, to: string) => `${from} to ${to}`,
+    change: 'Change it anyway',
+    makeNote: 'Make a credit note',
+  },
+
+  backToSales: 'Back to sales',
+  gone: 'The bill that you wanted to open is no longer on this device.',
+}

@@ -1,0 +1,291 @@
+import { useEffect, useState } from 'react'
+import { dayOf, sayDate } from '../../../core/language/dates'
+import { unitOf } from '../../../core/money/currencies'
+import { type GstinReading, readGstin } from '../../../core/states/gstin'
+import type { Buyer } from '../../../core/tax/gst'
+import { Checkbox } from '../../../ui/fields/checkbox'
+import { Segmented } from '../../../ui/fields/segmented'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { useCurrency } from '../../../ui/tab/currency'
+import { numberProblem } from '../../books/bill/bill-number'
+import { missedDayOfCredit } from '../../books/bill/credit-note'
+import {
+  type BillDetails,
+  type BillTitle,
+  billTitles,
+  buyerState,
+  creditReasons,
+  isCreditNote,
+  isTaxed,
+  stateOf,
+  titleOf,
+} from '../../books/bill/details'
+import { useSeller } from '../../books/bill/kept-seller'
+import { inputs } from '../../books/gst/inputs'
+import { dateHint, yearHint } from '../checks/checks'
+import { useIsLocked } from '../documents/lock'
+import { Lockable } from '../documents/lockable'
+import { billDocumentsWords } from '../documents/words'
+import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/numbering'
+import { BuyerSuggestions } from '../saved-bills/suggestion-list'
+import { billWithSameNumber } from '../saved-bills/suggestions'
+import { changeDetails, clearBuyer, useOpenBill } from '../store'
+import { billWords } from '../words'
+import styles from './details-form.module.css'
+import {
+  AddressField,
+  ChoiceField,
+  FormGroup,
+  GstinField,
+  hintOf,
+  StateField,
+  TextField,
+  undoWithTaxByStates,
+  withTaxByStates,
+} from './form-fields'
+import { billFormWords } from './words'
+
+const titles = billTitles
+  // A credit note is made from its bill.
+  .filter((title) => title !== 'Credit Note')
+  .map((title) => ({ value: title, label: billWords.titles[title] }))
+/** A composition dealer makes no tax invoices. */
+const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
+
+const numberLabels: Readonly<Record<BillTitle, string>> = {
+  'Tax Invoice': billFormWords.bill.number,
+  'Bill of Supply': billFormWords.bill.number,
+  Estimate: billFormWords.bill.estimateNumber,
+  'Credit Note': billFormWords.bill.creditNoteNumber,
+}
+
+const reasonChoices = [
+  { value: '' as const, label: billDocumentsWords.credit.noReason },
+  ...creditReasons.map((reason) => ({
+    value: reason,
+    label: billDocumentsWords.credit.reasons[reason],
+  })),
+]
+
+/** The fields of the bill itself: its title, number, dates and notes. */
+export function BillFields() {
+  const { rupee } = usePageInputs(inputs)
+  const { currency } = useCurrency()
+  const bill = useOpenBill()
+  const { details } = bill
+  const seller = useSeller()
+  const title = titleOf(details, seller)
+  const isNote = isCreditNote(details)
+  const taken = useTakenHint(details)
+  const newYear = useNewYearHint(bill)
+  /** Changes the title or the date, on which the number and the due date depend. */
+  const changeSeries = (part: Partial<BillDetails>) => {
+    changeDetails(withDueDate(part))
+    moveToSeries()
+  }
+  return (
+    <FormGroup title={isNote ? billWords.titles[title] : billFormWords.bill.group}>
+      <Lockable>
+        {!isNote && (
+          <div className={styles.wide} data-name="title">
+            <Segmented
+              label={billFormWords.bill.printAs}
+              segments={seller.scheme === 'composition' ? untaxedTitles : titles}
+              value={title}
+              onChoose={(title) => changeSeries({ title })}
+            />
+          </div>
+        )}
+        <TextField
+          label={numberLabels[title]}
+          name="number"
+          text={details.number}
+          onText={(number) => changeDetails({ number })}
+          helper={hintOf(
+            (title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken ?? newYear,
+          )}
+          isCode
+        />
+        <TextField
+          label={billFormWords.bill.date}
+          name="date"
+          type="date"
+          text={details.date}
+          onText={(date) => changeSeries({ date })}
+          helper={hintOf(
+            dateHint(details.date, dayOf(new Date())) ?? lateHint(details) ?? yearHint(details),
+          )}
+        />
+        {isNote && (
+          <ChoiceField
+            label={billDocumentsWords.credit.reason}
+            name="reason"
+            options={reasonChoices}
+            value={creditReasons.find((reason) => reason === details.reason) ?? ''}
+            onChoose={(reason) => changeDetails({ reason })}
+          />
+        )}
+      </Lockable>
+      {!isNote && (
+        <TextField
+          label={billFormWords.bill.dueDate}
+          name="dueDate"
+          type="date"
+          text={details.dueDate}
+          onText={(dueDate) => changeDetails({ dueDate })}
+          helper={hintOf(dueProblem(details))}
+        />
+      )}
+      <Lockable>
+        <TextField
+          label={billFormWords.bill.orderNumber}
+          text={details.orderNumber}
+          onText={(orderNumber) => changeDetails({ orderNumber })}
+          isCode
+        />
+        <TextField
+          label={billFormWords.bill.vehicleNumber}
+          text={details.vehicleNumber}
+          onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
+          isCode
+        />
+        <AddressField
+          label={billFormWords.bill.note}
+          text={details.note}
+          onText={(note) => changeDetails({ note })}
+        />
+        <Checkbox
+          label={billFormWords.bill.roundToTheNearest(unitOf(currency))}
+          isChecked={rupee === 'yes'}
+          onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+        />
+        {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
+          <Checkbox
+            label={billFormWords.bill.reverseCharge}
+            isChecked={details.reverseCharge === 'yes'}
+            onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
+          />
+        )}
+      </Lockable>
+    </FormGroup>
+  )
+}
+
+/** On a credit note that the return no longer takes. */
+function lateHint(details: BillDetails): string | undefined {
+  const lastDay = isCreditNote(details) && missedDayOfCredit(details)
+  return lastDay ? billDocumentsWords.credit.late(sayDate(lastDay)) : undefined
+}
+
+/** Dates like 2026-02-01 can be compared as texts. */
+const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
+  date && dueDate && dueDate < date ? billFormWords.bill.dueTooSoon : undefined
+
+/** A hint where another bill already has this number. */
+function useTakenHint({ number, title, date }: BillDetails): string | undefined {
+  const asked = JSON.stringify([number, title, date])
+  const [taken, setTaken] = useState<{ asked: string; hint: string }>()
+  useEffect(() => {
+    let isStale = false
+    billWithSameNumber().then((bill) => {
+      if (isStale || !bill) return
+      const { details } = bill.texts
+      const buyer = details.buyerName.trim()
+      const hint = buyer ? billFormWords.bill.takenBy(buyer) : billFormWords.bill.taken
+      setTaken({ asked, hint: isCreditNote(details) ? billFormWords.bill.takenNote : hint })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [asked])
+  return taken?.asked === asked ? taken.hint : undefined
+}
+
+/** The fields of the buyer. */
+export function BuyerFields() {
+  const { buyer } = usePageInputs(inputs)
+  const { details } = useOpenBill()
+  const sellerGstin = readGstin(useSeller().gstin)
+  const isLocked = useIsLocked()
+  return (
+    <FormGroup
+      title={billFormWords.buyer.group}
+      clear={{
+        label: billFormWords.buyer.clear,
+        done: billFormWords.buyer.cleared,
+        isOffered: hasBuyer(details) && !isLocked,
+        run: () => undoWithTaxByStates(clearBuyer),
+      }}
+    >
+      <Lockable>
+        <TextField
+          label={billFormWords.buyer.name}
+          name="buyerName"
+          text={details.buyerName}
+          onText={(buyerName) => changeDetails({ buyerName })}
+          suggestions={(field) => (
+            <BuyerSuggestions field={field} text={details.buyerName} onPick={changeBuyer} />
+          )}
+        />
+        <GstinField
+          label={billFormWords.buyer.gstin}
+          name="buyerGstin"
+          gstin={details.buyerGstin}
+          onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
+          hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
+        />
+        <AddressField
+          label={billFormWords.buyer.address}
+          text={details.buyerAddress}
+          onText={(buyerAddress) => changeDetails({ buyerAddress })}
+        />
+        <AddressField
+          label={billFormWords.buyer.deliveryAddress}
+          text={details.deliveryAddress}
+          onText={(deliveryAddress) => changeDetails({ deliveryAddress })}
+        />
+        <StateField
+          label={billFormWords.buyer.state}
+          name="buyerState"
+          blankLabel={billFormWords.asInGstin}
+          blankState={stateOf('', details.buyerGstin)}
+          code={details.buyerState}
+          onChoose={(buyerState) => changeBuyer({ buyerState })}
+        />
+        <StateField
+          label={billFormWords.buyer.placeOfSupply}
+          name="placeOfSupply"
+          blankLabel={billFormWords.buyer.asTheBuyer}
+          blankState={buyerState(details)}
+          code={details.placeOfSupply}
+          onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
+        />
+      </Lockable>
+    </FormGroup>
+  )
+}
+
+const changeBuyer = (part: Partial<BillDetails>) => withTaxByStates(() => changeDetails(part))
+
+const hasBuyer = (details: BillDetails) =>
+  [
+    details.buyerName,
+    details.buyerAddress,
+    details.buyerGstin,
+    details.buyerState,
+    details.deliveryAddress,
+    details.placeOfSupply,
+  ].some(Boolean)
+
+/** A hint where both GSTINs are the same, or their states do not fit `Buyer is in`. */
+function buyerGstinHint(
+  seller: GstinReading,
+  buyer: GstinReading,
+  choice: Buyer,
+): string | undefined {
+  if (seller.problem || buyer.problem || !seller.stateCode || !buyer.stateCode) return undefined
+  if (seller.gstin === buyer.gstin) return billFormWords.buyer.ownGstin
+  const isSame = seller.stateCode === buyer.stateCode
+  if (isSame === (choice === 'same-state')) return undefined
+  return isSame ? billFormWords.buyer.sameState : billFormWords.buyer.twoStates
+}

@@ -1,0 +1,238 @@
+import { Image, Info } from 'lucide'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Checkbox } from '../../../ui/fields/checkbox'
+import { FileButton } from '../../../ui/fields/file-button'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { stateOf } from '../../books/bill/details'
+import { MOST_DAYS_TO_PAY, readDaysToPay } from '../../books/bill/due-date'
+import {
+  changeSeller,
+  forgetSeller,
+  readSeller,
+  sellerSaveStatus,
+  useSeller,
+} from '../../books/bill/kept-seller'
+import type { Seller } from '../../books/bill/seller'
+import { readUpi } from '../../books/upi/upi'
+import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../paper/letterhead'
+import { LogoWhenLoaded } from '../paper/logo'
+import { shrinkLogo } from '../paper/logo-pixels'
+import { updateNumber } from '../saved-bills/numbering'
+import styles from './details-form.module.css'
+import {
+  AddressField,
+  FormGroup,
+  GstinField,
+  type Helper,
+  hintOf,
+  StateField,
+  TextField,
+  undoWithTaxByStates,
+  withTaxByStates,
+} from './form-fields'
+import { billFormWords } from './words'
+
+/** The fields of the seller, which are the same on every bill of this device. */
+export function ShopFields() {
+  const seller = useSeller()
+  const status = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
+  return (
+    <FormGroup
+      title={billFormWords.shop.group}
+      note={hasShop(seller) || status !== 'kept' ? billFormWords.shop.status[status] : ''}
+      clear={{
+        label: billFormWords.shop.forget,
+        done: billFormWords.shop.forgotten,
+        isOffered: hasShop(seller),
+        run: () => undoWithTaxByStates(forgetSeller),
+      }}
+    >
+      <TextField
+        label={billFormWords.shop.name}
+        text={seller.name}
+        onText={(name) => changeSeller({ name })}
+      />
+      <GstinField
+        label={billFormWords.shop.gstin}
+        gstin={seller.gstin}
+        onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
+      />
+      <AddressField
+        label={billFormWords.shop.address}
+        text={seller.address}
+        onText={(address) => changeSeller({ address })}
+      />
+      <StateField
+        label={billFormWords.shop.state}
+        blankLabel={billFormWords.asInGstin}
+        blankState={stateOf('', seller.gstin)}
+        code={seller.state}
+        onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
+      />
+      <TextField
+        label={billFormWords.shop.upi}
+        text={seller.upi}
+        onText={(upi) => changeSeller({ upi })}
+        onLeave={() => changeSeller({ upi: readUpi(seller.upi).id })}
+        helper={upiHelper(seller.upi)}
+        isCode
+      />
+      <TextField
+        label={billFormWords.shop.phone}
+        text={seller.phone}
+        onText={(phone) => changeSeller({ phone })}
+        onLeave={() => tidy('phone', readPhone)}
+        helper={hintOf(readPhone(seller.phone).problem)}
+        inputMode="tel"
+        isCode
+      />
+      <TextField
+        label={billFormWords.shop.email}
+        text={seller.email}
+        onText={(email) => changeSeller({ email })}
+        onLeave={() => tidy('email', readEmail)}
+        helper={hintOf(readEmail(seller.email).problem)}
+        inputMode="email"
+        isCode
+      />
+      <TextField
+        label={billFormWords.shop.account}
+        text={seller.bankAccount}
+        onText={(bankAccount) => changeSeller({ bankAccount })}
+        onLeave={() => tidy('bankAccount', readAccount)}
+        helper={hintOf(readAccount(seller.bankAccount).problem)}
+        inputMode="numeric"
+        isCode
+      />
+      <TextField
+        label={billFormWords.shop.ifsc}
+        text={seller.ifsc}
+        onText={(ifsc) => changeSeller({ ifsc })}
+        onLeave={() => tidy('ifsc', readIfsc)}
+        helper={hintOf(readIfsc(seller.ifsc).problem)}
+        isCode="in capitals"
+      />
+      <AddressField
+        label={billFormWords.shop.terms}
+        text={seller.terms}
+        onText={(terms) => changeSeller({ terms })}
+      />
+      <TextField
+        label={billFormWords.shop.daysToPay}
+        text={seller.daysToPay}
+        onText={(daysToPay) => changeSeller({ daysToPay })}
+        // A bill that is not begun yet gets its due date at once.
+        onLeave={updateNumber}
+        helper={daysHelper(seller.daysToPay)}
+        inputMode="numeric"
+        isCode
+      />
+      <LogoField />
+      <Checkbox
+        label={billFormWords.shop.composition}
+        isChecked={seller.scheme === 'composition'}
+        onCheck={(isChecked) => changeSeller({ scheme: isChecked ? 'composition' : 'regular' })}
+      />
+    </FormGroup>
+  )
+}
+
+/** What is wrong with a UPI id, or how it is read without its spaces. */
+function upiHelper(text: string): Helper {
+  const { id, problem } = readUpi(text)
+  return (
+    hintOf(problem) ??
+    (id === text ? undefined : { text: billFormWords.shop.upiReadAs(id), isHint: false })
+  )
+}
+
+const daysHelper = (text: string): Helper =>
+  text.trim() === '' || readDaysToPay(text) !== undefined
+    ? { text: billFormWords.shop.daysToPayHelp, isHint: false }
+    : hintOf(billFormWords.shop.daysToPayWrong(MOST_DAYS_TO_PAY))
+
+/** Writes a text as it was read, when its field is left. */
+function tidy(
+  name: 'phone' | 'email' | 'bankAccount' | 'ifsc',
+  read: (typed: string) => TextReading,
+): void {
+  const typed = readSeller()[name]
+  const { text } = read(typed)
+  if (text !== typed) changeSeller({ [name]: text })
+}
+
+/** Whether anything of the seller is filled in, apart from how bills are printed. */
+const hasShop = (seller: Seller) =>
+  seller.scheme === 'composition' ||
+  [
+    seller.name,
+    seller.address,
+    seller.gstin,
+    seller.state,
+    seller.upi,
+    seller.logo,
+    seller.phone,
+    seller.email,
+    seller.bankAccount,
+    seller.ifsc,
+    seller.terms,
+    seller.daysToPay,
+  ].some(Boolean)
+
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
+
+/** The logo for the head of every bill: chosen from a file, made small, and stored on this device. */
+export function LogoField() {
+  const { logo } = useSeller()
+  const showToast = useToast()
+  const [problem, setProblem] = useState('')
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const readLogo = async (file: File) => {
+    const shrunk = await shrinkLogo(file)
+    if ('logo' in shrunk) changeSeller(shrunk)
+    setProblem('problem' in shrunk ? shrunk.problem : '')
+  }
+  const remove = () => {
+    setProblem('')
+    changeSeller({ logo: '' })
+    // Another one that was chosen since stays.
+    const restore = () => readSeller().logo || changeSeller({ logo })
+    showToast(billFormWords.shop.logoRemoved, undoBy({ run: restore }))
+    chooseButton.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
+    <div role="group" className={styles.logo} aria-labelledby={id}>
+      <h4 id={id}>{billFormWords.shop.logo}</h4>
+      <div className={styles.buttons}>
+        {logo && (
+          <div className={styles.preview}>
+            <LogoWhenLoaded url={logo} missing={billFormWords.shop.logoUnreadable} />
+          </div>
+        )}
+        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={readLogo}>
+          <Icon of={Image} size={18} />
+          {logo ? billFormWords.shop.chooseAnotherLogo : billFormWords.shop.chooseLogo}
+        </FileButton>
+        {logo && (
+          <Button kind="quiet" onClick={remove}>
+            {billFormWords.shop.removeLogo}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {problem && (
+          <p className={styles.helper}>
+            <Icon of={Info} size={16} />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,261 @@
+import { Check, Info, Plus, X } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dayOf } from '../../../core/language/dates'
+import { type Decimal, subtract, toFixed, zero } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
+import { isRead, tidyAmount } from '../../../core/money/parse'
+import { problemHint, understoodAs } from '../../../ui/fields/hints'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { type Credit, standingOf } from '../../books/bill/balance'
+import { MOST_PAYMENTS, noPayment, type Payment, paymentWays } from '../../books/bill/bill-texts'
+import { isCreditNote } from '../../books/bill/details'
+import { longestText } from '../../books/bill/inputs'
+import { readPayment } from '../../books/bill/payments'
+import { changePayments, readOpenBill, undosOfOpenBill, useOpenBill } from '../store'
+import { cashLimit, isCashAtLimit } from './cash-limit'
+import styles from './payments-form.module.css'
+import { billPaymentsWords } from './words'
+
+type PaymentsFormProps = { payable: Decimal; credits: readonly Credit[] }
+
+const paymentsNow = () => readOpenBill().payments ?? []
+
+/** The payments of the open bill, and what is left of it. On a credit note: what was paid back. */
+export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
+  const { payments, details } = useOpenBill()
+  const { currency, money } = useCurrency()
+  const showToast = useToast()
+  const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** A new payment is on the bill once something is typed in it. */
+  const [draft, setDraft] = useState<{ readonly id: string; readonly payment: Payment }>()
+  const { id } = useOpenBill()
+  const isNote = isCreditNote(details)
+  const noted = payments ?? []
+  const rows = draft?.id === id ? [...noted, draft.payment] : noted
+  const { balance, status } = standingOf(payable, payments, credits, details)
+  const { paid, credited, left } = balance
+  const isFull = rows.length >= MOST_PAYMENTS
+  const over = subtract(paid, payable)
+
+  const focusAmount = (at: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[data-amount-field]')[at]?.focus()
+
+  const add = () => {
+    flushSync(() => setDraft({ id, payment: { ...noPayment, date: dayOf(new Date()) } }))
+    focusAmount(rows.length)
+  }
+
+  const change = (at: number, part: Partial<Payment>) => {
+    const now = paymentsNow()
+    if (at >= now.length) {
+      setDraft(undefined)
+      changePayments([...now, { ...(draft?.payment ?? noPayment), ...part }])
+    } else
+      changePayments(
+        now.map((payment, index) => (index === at ? { ...payment, ...part } : payment)),
+      )
+  }
+
+  const remove = (at: number) => {
+    const now = paymentsNow()
+    const gone = now[at]
+    if (!gone) setDraft(undefined)
+    else {
+      changePayments(now.toSpliced(at, 1))
+      const undo = undosOfOpenBill.undo(() => changePayments(paymentsNow().toSpliced(at, 0, gone)))
+      showToast(billPaymentsWords.removed, undoBy(undo))
+    }
+    addButton.current?.focus()
+  }
+
+  const payInFull = () => {
+    const before = readOpenBill().payments
+    const payment: Payment = {
+      ...noPayment,
+      date: dayOf(new Date()),
+      amount: tidyAmount(toFixed(left, 2)),
+    }
+    setDraft(undefined)
+    changePayments([...(before ?? []), payment])
+    const undo = undosOfOpenBill.undo(() => {
+      const now = paymentsNow()
+      const at = now.findLastIndex((one) => isSame(one, payment))
+      // What was changed since stays; what was never noted before is not noted again.
+      if (at >= 0) changePayments(now.length === 1 ? before : now.toSpliced(at, 1))
+    })
+    showToast(billPaymentsWords.noted(money(left, 2)), undoBy(undo))
+    addButton.current?.focus()
+  }
+
+  return (
+    <div className={styles.form}>
+      {status === 'before' && <p className={styles.lead}>{billPaymentsWords.before}</p>}
+      {status === 'counter' && payable > zero && !isNote && (
+        <p className={styles.lead}>{billPaymentsWords.counter}</p>
+      )}
+      <ul ref={list} className={styles.payments}>
+        {rows.map((payment, at) => (
+          <PaymentRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments have no names, and their fields hold nothing of their own
+            key={at}
+            payment={payment}
+            number={at + 1}
+            onChange={(part) => change(at, part)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button ref={addButton} name="payments" kind="secondary" disabled={isFull} onClick={add}>
+          <Icon of={Plus} size={18} />
+          {isNote ? billPaymentsWords.addBack : billPaymentsWords.add}
+        </Button>
+        {left > zero && payable > zero && !isFull && !isNote && (
+          <Button kind="quiet" onClick={payInFull}>
+            <Icon of={Check} size={18} />
+            {billPaymentsWords.inFull}
+          </Button>
+        )}
+      </div>
+      <div role="status" className={styles.hints}>
+        {isFull && <Hint text={billPaymentsWords.full(MOST_PAYMENTS)} />}
+        {over > zero && (
+          <Hint
+            text={
+              isNote
+                ? billPaymentsWords.moreThanNote(plainMoney(over, currency.symbol))
+                : billPaymentsWords.moreThanBill(plainMoney(over, currency.symbol))
+            }
+          />
+        )}
+        {currency.code === 'INR' && !isNote && isCashAtLimit(noted) && (
+          <Hint text={billPaymentsWords.cashLimit(plainMoney(cashLimit, currency.symbol))} />
+        )}
+      </div>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{isNote ? billPaymentsWords.creditPayable : billPaymentsWords.payable}</dt>
+          <dd data-amount>{money(payable, 2)}</dd>
+        </div>
+        {credits.length > 0 && (
+          <div>
+            <dt>{billPaymentsWords.credited}</dt>
+            <dd data-amount>{money(subtract(zero, credited), 2)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{isNote ? billPaymentsWords.paidBack : billPaymentsWords.paid}</dt>
+          <dd data-amount>{money(paid, 2)}</dd>
+        </div>
+        {!isNote && (
+          <div className={styles.balance}>
+            <dt>{left < zero ? billPaymentsWords.youOwe : billPaymentsWords.balance}</dt>
+            <dd data-amount>{money(left < zero ? subtract(zero, left) : left, 2)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+const isSame = (a: Payment, b: Payment): boolean =>
+  a.date === b.date && a.amount === b.amount && a.how === b.how && a.note === b.note
+
+const Hint = ({ text, id }: { text: string; id?: string }) => (
+  <p id={id} className={styles.hint}>
+    <Icon of={Info} size={16} />
+    {text}
+  </p>
+)
+
+type PaymentRowProps = {
+  payment: Payment
+  number: number
+  onChange(part: Partial<Payment>): void
+  onRemove(): void
+}
+
+function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
+  const id = useId()
+  const { symbol } = useCurrency().currency
+  const reading = readPayment(payment)
+  const hint =
+    problemHint(reading) ?? (reading.value < zero ? billPaymentsWords.negative : undefined)
+  const understood = hint ? undefined : understoodAs(payment.amount, symbol)?.split(' · ')[0]
+  return (
+    <li>
+      <label>
+        <span>{billPaymentsWords.date}</span>
+        <input
+          type="date"
+          aria-label={billPaymentsWords.dateOf(number)}
+          value={payment.date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+      </label>
+      <label>
+        <span>{billPaymentsWords.amount}</span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          data-amount-field
+          aria-label={billPaymentsWords.amountOf(number)}
+          aria-invalid={hint ? true : undefined}
+          aria-describedby={(hint ?? understood) ? `${id}-hint` : undefined}
+          maxLength={longestText('amount')}
+          value={payment.amount}
+          onChange={(event) => onChange({ amount: event.target.value })}
+          onBlur={() => {
+            if (isRead(reading) && tidyAmount(payment.amount) !== payment.amount) {
+              onChange({ amount: tidyAmount(payment.amount) })
+            }
+          }}
+        />
+        {understood && (
+          <small id={`${id}-hint`} data-amount>
+            {understood}
+          </small>
+        )}
+      </label>
+      <label>
+        <span>{billPaymentsWords.how}</span>
+        <select
+          aria-label={billPaymentsWords.howOf(number)}
+          value={payment.how}
+          onChange={(event) =>
+            onChange({ how: paymentWays.find((way) => way === event.target.value) ?? '' })
+          }
+        >
+          <option value="">{billPaymentsWords.noWay}</option>
+          {paymentWays.map((way) => (
+            <option key={way} value={way}>
+              {billPaymentsWords.ways[way]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{billPaymentsWords.note}</span>
+        <input
+          type="text"
+          autoComplete="off"
+          aria-label={billPaymentsWords.noteOf(number)}
+          maxLength={longestText('note')}
+          value={payment.note}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
+      </label>
+      <button type="button" aria-label={billPaymentsWords.remove(number)} onClick={onRemove}>
+        <Icon of={X} size={18} strokeWidth={1.75} />
+      </button>
+      {hint && <Hint id={`${id}-hint`} text={hint} />}
+    </li>
+  )
+}

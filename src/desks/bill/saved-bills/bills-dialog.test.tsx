@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CurrencyProvider } from '../../../ui/tab/currency'
+import { type BillDetails, noDetails } from '../../books/bill/details'
+import { emptyRow } from '../../books/bill/inputs'
+import {
+  deleteBills,
+  parseSavedBill,
+  putBills,
+  readBill,
+  readBills,
+} from '../../books/saved-bills/bills-database'
+import { BillsDialog } from './bills-dialog'
+
+let unmount = () => {}
+
+function show(): HTMLElement {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  unmount = () => {
+    flushSync(() => root.unmount())
+    place.remove()
+  }
+  flushSync(() =>
+    root.render(
+      <CurrencyProvider>
+        <BillsDialog onClose={() => {}} />
+      </CurrencyProvider>,
+    ),
+  )
+  return place
+}
+
+function bill(
+  id: string,
+  details: Partial<BillDetails> = {},
+  part = { revision: 1, price: '100' },
+) {
+  const kept = parseSavedBill({
+    id,
+    revision: part.revision,
+    changedAt: 10,
+    texts: {
+      rows: [{ ...emptyRow, description: 'Soap', price: part.price }],
+      prices: 'before-gst',
+      details: { ...noDetails, number: id, date: '2026-10-05', ...details },
+      payments: [],
+    },
+    choices: {},
+  })
+  if (!kept) throw new Error('this is no bill')
+  return kept
+}
+
+const buttonIn = (place: HTMLElement, name: string): HTMLElement => {
+  const found = [...place.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+  )
+  if (!found) throw new Error(`there is no button ${name}`)
+  return found
+}
+
+const press = (place: HTMLElement, name: string) =>
+  vi.waitFor(() => flushSync(() => buttonIn(place, name).click()))
+
+const says = (place: HTMLElement, text: string) =>
+  vi.waitFor(() => expect(place.textContent).toContain(text))
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // Other tests of the same thread tell React that they say when it works; here it works as in a page.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  await deleteBills((await readBills()).map(({ id }) => id))
+})
+
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+})
+
+it('undoes a deletion, but never over what another tab kept since', async () => {
+  await putBills([bill('A-9'), bill('EST-1', { title: 'Estimate' })])
+  const place = show()
+  await press(place, 'Delete A-9')
+  await says(place, 'A-9 deleted.')
+  await press(place, 'Delete EST-1')
+  await says(place, '2 bills deleted.')
+  await putBills([bill('A-9', {}, { revision: 2, price: '250' })])
+  await press(place, 'Undo')
+  await says(place, 'Undone.')
+  expect(await readBill('A-9')).toMatchObject({ revision: 2, texts: { rows: [{ price: '250' }] } })
+  expect(await readBill('EST-1')).toMatchObject({ revision: 1 })
+})
+
+it('asks before a bill is deleted that has a credit note', async () => {
+  const note = { title: 'Credit Note', againstId: 'A-1' } as const
+  await putBills([
+    bill('A-1'),
+    bill('CN-001', note),
+    bill('CN-002', { ...note, cancelledOn: '2026-10-06' }),
+  ])
+  const place = show()
+  await press(place, 'Delete A-1')
+  await says(place, 'CN-001 is on this bill. Delete the credit note first, or keep both.')
+  await press(place, 'Keep it')
+  expect(await readBill('A-1')).toBeDefined()
+  await press(place, 'Delete A-1')
+  await press(place, 'Delete it anyway')
+  await says(place, 'A-1 deleted.')
+  expect(await readBill('A-1')).toBeUndefined()
+})
+
+it('gives the focus back to Import after a file that is refused', async () => {
+  await putBills([bill('A-1')])
+  const place = show()
+  await says(place, '1 bill')
+  const input = place.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('there is no Import')
+  Object.defineProperty(input, 'files', { value: [new File(['my diary'], 'diary.json')] })
+  flushSync(() => input.dispatchEvent(new Event('change', { bubbles: true })))
+  await says(place, 'Nothing was changed.')
+  // The focus follows the words.
+  await vi.waitFor(() => expect(document.activeElement).toBe(buttonIn(place, 'Import')))
+})

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { billTaxes, computeBill, computeLine, memoizeByObject } from '../../books/bill/compute'
+import { isReverseCharge, isTaxed, stateOf } from '../../books/bill/details'
+import { type Bill, type BillRow, readRow, readWhole } from '../../books/bill/inputs'
+import { useSeller } from '../../books/bill/kept-seller'
+import { inputs } from '../../books/gst/inputs'
+import { useOpenBill } from '../store'
+
+export type BillOnScreen = ReturnType<typeof useBill>
+
+/** The open bill and its results. Lines are memoized: a key press computes only the line that changed. */
+export function useBill() {
+  const { buyer, rupee } = usePageInputs(inputs)
+  const { items, prices, whole, details } = useOpenBill()
+  const seller = useSeller()
+  const hasTax = isTaxed(details, seller)
+  const isReverse = isReverseCharge(details, hasTax)
+
+  const lineOf = useMemo(
+    () =>
+      memoizeByObject((row: BillRow) =>
+        computeLine(readRow(row), { prices, buyer, isTaxed: hasTax }),
+      ),
+    [prices, buyer, hasTax],
+  )
+  const bill = useMemo<Bill>(
+    () => ({
+      rows: items.map(({ row }) => row),
+      prices,
+      buyer,
+      isTaxed: hasTax,
+      toNearestRupee: rupee === 'yes',
+      isReverseCharge: isReverse,
+      ...whole,
+    }),
+    [items, prices, buyer, hasTax, rupee, isReverse, whole],
+  )
+  /** Each row by itself, without its share of discount and freight on the whole bill. */
+  const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
+  const results = useMemo(() => computeBill(lines, bill, readWhole(bill)), [lines, bill])
+  const taxes = billTaxes(bill, stateOf(seller.state, seller.gstin))
+  return { items, lines, bill, results, taxes, details, seller }
+}

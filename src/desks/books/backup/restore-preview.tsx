@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sayDate } from '../../../core/language/dates'
+import { groupDigits } from '../../../core/money/group-digits'
+import { sayFailure } from '../../../ui/dialogs/list-dialog'
+import { outcomeOf } from '../../../ui/memory/browser-storage'
+import { Button } from '../../../ui/page/button'
+import { readSeller } from '../bill/kept-seller'
+import type { ReadingProgress } from '../saved-bills/bills-file'
+import styles from './backup.module.css'
+import type { Preview } from './backup-work'
+import { lookAt, type ReadyFile, type Restored, sayShop } from './restore'
+import { backupWords } from './words'
+
+type RestorePreviewProps = {
+  file: File
+  /** Goes on by itself where no bill is here yet, and the file is of no other shop. */
+  goesOnIfPlain?: boolean
+  /** It was brought in, or nothing came of it: to be said. */
+  onDone(restored: Restored): void
+  onCancel(): void
+}
+
+/** Shows what a file brings, and brings it in. */
+export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: RestorePreviewProps) {
+  const [ready, setReady] = useState<ReadyFile>()
+  const [progress, setProgress] = useState<ReadingProgress>()
+  const [isBusy, setIsBusy] = useState(false)
+  const bringButton = useRef<HTMLButtonElement>(null)
+
+  const fail = (error: unknown) => onDone({ text: sayFailure('bills', outcomeOf(error)) })
+
+  const bringIn = async (ready: ReadyFile) => {
+    setIsBusy(true)
+    try {
+      onDone(await ready.bringIn())
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const take = useEffectEvent((answer: ReadyFile | string) => {
+    if (typeof answer === 'string') return onDone({ text: backupWords.file.problem(answer) })
+    const mayGoOn = goesOnIfPlain && (answer.isPlain || answer.isNothingNew)
+    if (mayGoOn && !answer.isOtherShop) return void bringIn(answer)
+    return setReady(answer)
+  })
+  const failed = useEffectEvent(fail)
+
+  useEffect(() => {
+    let isWanted = true
+    let opened: ReadyFile | undefined
+    lookAt(file, (progress) => isWanted && setProgress(progress)).then(
+      (answer) => {
+        if (typeof answer !== 'string') opened = answer
+        if (isWanted) take(answer)
+        else opened?.close()
+      },
+      (error) => isWanted && failed(error),
+    )
+    return () => {
+      isWanted = false
+      opened?.close()
+    }
+  }, [file])
+
+  useEffect(() => {
+    if (ready) bringButton.current?.focus()
+  }, [ready])
+
+  if (isBusy) {
+    return (
+      <div className={styles.preview}>
+        <p role="status">{backupWords.file.bringing}</p>
+      </div>
+    )
+  }
+  if (!ready) {
+    return (
+      <div className={styles.preview}>
+        <p role="status">
+          {progress
+            ? backupWords.file.readSoFar(progress.read, progress.of)
+            : backupWords.file.reading}
+        </p>
+        {progress && (
+          <progress aria-label={backupWords.file.reading} value={progress.read} max={progress.of} />
+        )}
+      </div>
+    )
+  }
+  const { preview, isOtherShop, isNothingNew } = ready
+  return (
+    <section className={styles.preview} aria-label={backupWords.file.brings}>
+      {isOtherShop && (
+        <p role="alert" className={styles.question}>
+          {backupWords.file.otherShop(sayShop(preview.seller), sayShop(readSeller()))}
+        </p>
+      )}
+      <PreviewFacts fileName={file.name} preview={preview} />
+      {isNothingNew ? (
+        <div className={styles.buttons}>
+          <p role="status">{backupWords.file.nothingNew}</p>
+          <Button ref={bringButton} kind="secondary" onClick={onCancel}>
+            {backupWords.file.close}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button ref={bringButton} kind="secondary" onClick={() => bringIn(ready)}>
+            {isOtherShop ? backupWords.file.mergeAllTheSame : backupWords.file.bringIn}
+          </Button>
+          <Button kind="quiet" onClick={onCancel}>
+            {backupWords.file.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PreviewFacts({ fileName, preview }: { fileName: string; preview: Preview }) {
+  const { seller, from, to, filed } = preview
+  const dates = from === to ? sayDate(from) : backupWords.file.range(sayDate(from), sayDate(to))
+  const facts: readonly (readonly [string, string | number])[] = [
+    [backupWords.file.name, fileName],
+    [backupWords.file.shop, sayShop(seller)],
+    ...(from ? [[backupWords.file.dates, dates] as const] : []),
+    [backupWords.file.added, preview.added],
+    [backupWords.file.newer, preview.newer],
+    [backupWords.file.older, preview.older],
+    [backupWords.file.same, preview.same],
+    ...(filed > 0 ? [[backupWords.file.filed, filed] as const] : []),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-figure={typeof value === 'number' || undefined}>
+            {typeof value === 'number' ? groupDigits(String(value)) : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

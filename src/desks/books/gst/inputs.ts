@@ -1,0 +1,37 @@
+import { isAddressOf } from '../../../addresses'
+import { readAmount, readNumber } from '../../../core/money/parse'
+import { gstSlabs } from '../../../core/rules/gst'
+import type { Buyer, GstMode } from '../../../core/tax/gst'
+import { pageInputs } from '../../../ui/memory/page-inputs'
+import { gstWords } from './words'
+
+/** What both views ask for. The items of a bill are not among it, as no link carries them. */
+export const inputs = pageInputs({
+  name: 'gst',
+  isAddress: isAddressOf('gst/single', 'bill'),
+  defaults: {
+    mode: 'add' as GstMode,
+    amount: '10,000',
+    rate: gstSlabs.standard.percent,
+    buyer: 'same-state' as Buyer,
+    rupee: 'no' as 'no' | 'yes',
+  },
+  choices: {
+    mode: ['add', 'remove'],
+    buyer: ['same-state', 'another-state'],
+    rupee: ['no', 'yes'],
+  },
+})
+
+export const buyers = [
+  { value: 'same-state', label: gstWords.buyers['same-state'] },
+  { value: 'another-state', label: gstWords.buyers['another-state'] },
+] as const
+
+export type GstTexts = typeof inputs.defaults
+
+/** Reads the numbers of the single amount. */
+export const readInputs = (typed: Pick<GstTexts, 'amount' | 'rate'>) => ({
+  amount: readAmount(typed.amount),
+  rate: readNumber(typed.rate),
+})

@@ -1,0 +1,254 @@
+import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../core/money/decimal'
+import { daysFrom } from '../../../../core/time/calendar'
+import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
+import { type Customer, customerKey } from '../totals/totals'
+
+/** Whether a bill is paid. */
+export type BillState = 'paid' | 'part-paid' | 'due'
+
+/** How old what is owed is, in days. */
+export const ages = ['0-30', '31-60', '61-90', 'over-90'] as const
+export type Age = (typeof ages)[number]
+
+export type ByAge = Readonly<Record<Age, Decimal>>
+const nothingByAge: ByAge = { '0-30': zero, '31-60': zero, '61-90': zero, 'over-90': zero }
+
+/** What is owed on a bill; below zero it is the seller who owes. */
+export type BillBalance = {
+  readonly document: SaleDocument
+  readonly state: BillState
+  readonly balance: Decimal
+  /** The due date, or else that of the bill. */
+  readonly since: string
+  /** Since then; before it 0. */
+  readonly days: number
+  readonly age: Age
+  /** Tax on reverse charge among the balance, which the buyer pays to the government. */
+  readonly reverseChargeTax: Decimal
+  /** Where the seller owes: the credit note that money paid back is noted on, and how much at most. */
+  readonly payBack: PayBack | undefined
+}
+
+export type PayBack = { readonly id: string; readonly number: string; readonly amount: Decimal }
+
+export type CustomerBalance = Customer & {
+  readonly key: string
+  /** What is owed, less what the seller owes. */
+  readonly balance: Decimal
+  readonly bills: number
+  /** Since when the oldest of them is due; blank where none is. */
+  readonly oldest: string
+  readonly byAge: ByAge
+  readonly reverseChargeTax: Decimal
+  /** The number of the bill that is owed on, where it is one. */
+  readonly onlyBill: string
+}
+
+export type Dues = {
+  readonly states: Readonly<Record<BillState, number>>
+  /** Bills from before payments were noted, which are neither paid nor due. */
+  readonly notNoted: readonly SaleDocument[]
+  readonly owed: Decimal
+  /** What the seller owes, as a sum without a sign. */
+  readonly toGiveBack: Decimal
+  readonly byAge: ByAge
+  /** Bills with a balance, in order. */
+  readonly bills: readonly BillBalance[]
+  /** Credit notes on no bill that is here, whose amount the seller owes. */
+  readonly looseNotes: readonly BillBalance[]
+  /** Those who owe or are owed something, the largest sum first. */
+  readonly customers: readonly CustomerBalance[]
+  /** How many payments have an amount that cannot be read. */
+  readonly unreadPayments: number
+}
+
+/** Who owes what on a day, over all documents of the device. */
+export function duesOn(today: string, documents: readonly SaleDocument[]): Dues {
+  const counted = documents
+    .filter((document) => isCounted(document) && document.date !== '')
+    .toSorted(inOrder)
+  const bills = counted.filter(({ isNote }) => !isNote)
+  const notNoted = bills.filter(({ paid }) => paid === undefined)
+  const notesOn = notesByBill(counted)
+  const balances = bills.flatMap((document) =>
+    document.paid === undefined ? [] : [balanceOf(document, notesOn(document), today)],
+  )
+  // A note on a bill without a date waits for that date, as its bill does.
+  const noted = new Set(
+    documents.flatMap((bill) => (isCounted(bill) && !bill.isNote ? [bill.id] : [])),
+  )
+  const loose = counted.filter(({ isNote, against }) => isNote && !noted.has(against.id))
+  const customers = balancesByCustomer(balances, loose)
+  const owing = balances.filter(({ balance }) => balance > 0n)
+  return {
+    states: {
+      paid: balances.filter(({ state }) => state === 'paid').length,
+      'part-paid': balances.filter(({ state }) => state === 'part-paid').length,
+      due: balances.filter(({ state }) => state === 'due').length,
+    },
+    notNoted,
+    owed: sum(...owing.map(({ balance }) => balance)),
+    toGiveBack: sum(
+      ...balances.map(({ balance }) => (balance < 0n ? subtract(zero, balance) : zero)),
+      ...loose.map((note) => owedOnNote(note)),
+    ),
+    byAge: sumByAge(owing),
+    bills: balances.filter(({ balance }) => balance !== zero),
+    looseNotes: loose
+      .filter((note) => owedOnNote(note) !== zero)
+      .map((note) => balanceOfLoose(note, today)),
+    customers,
+    unreadPayments: counted.reduce((count, { unreadPayments }) => count + unreadPayments, 0),
+  }
+}
+
+/** What a credit note takes off its bill: its amount, less what was paid back. */
+const owedOnNote = ({ figures, paid = zero }: SaleDocument): Decimal =>
+  subtract(subtract(zero, figures.total), paid)
+
+function notesByBill(documents: readonly SaleDocument[]) {
+  const notes = new Map<string, SaleDocument[]>()
+  for (const note of documents) {
+    if (!note.isNote) continue
+    const sameBill = notes.get(note.against.id)
+    if (sameBill) sameBill.push(note)
+    else notes.set(note.against.id, [note])
+  }
+  return ({ id }: SaleDocument): readonly SaleDocument[] => notes.get(id) ?? []
+}
+
+function balanceOf(
+  document: SaleDocument,
+  notes: readonly SaleDocument[],
+  today: string,
+): BillBalance {
+  const { figures, paid = zero, hasPayments, dueDate, date } = document
+  const credited = sum(...notes.map(owedOnNote))
+  const isPaidAtCounter = customerKey(document) === '' && !hasPayments && dueDate === ''
+  const balance = isPaidAtCounter
+    ? subtract(zero, credited)
+    : subtract(subtract(figures.total, paid), credited)
+  const since = dueDate || date
+  const days = Math.max(0, daysFrom(since, today))
+  return {
+    document,
+    state: stateOf(balance, paid),
+    balance,
+    since,
+    days,
+    age: ageOf(days),
+    reverseChargeTax: reverseChargeTaxOf(document, notes, balance),
+    payBack: balance < 0n ? payBackOn(notes, subtract(zero, balance)) : undefined,
+  }
+}
+
+/** Whoever pays only what the seller gets still has the tax in his balance. */
+function reverseChargeTaxOf(
+  document: SaleDocument,
+  notes: readonly SaleDocument[],
+  balance: Decimal,
+): Decimal {
+  if (!document.isReverseCharge || balance <= 0n) return zero
+  const elsewhere = [document, ...notes].map(({ paidElsewhere }) => paidElsewhere)
+  return smaller(atLeastZero(sum(...elsewhere)), balance)
+}
+
+const smaller = (a: Decimal, b: Decimal): Decimal => (a < b ? a : b)
+
+/** Of several credit notes the one on which most is left. */
+function payBackOn(notes: readonly SaleDocument[], owed: Decimal): PayBack | undefined {
+  const [note] = notes.toSorted((a, b) => (owedOnNote(a) < owedOnNote(b) ? 1 : -1))
+  if (!note || owedOnNote(note) <= 0n) return undefined
+  return { id: note.id, number: note.number, amount: smaller(owed, owedOnNote(note)) }
+}
+
+function balanceOfLoose(note: SaleDocument, today: string): BillBalance {
+  const days = Math.max(0, daysFrom(note.date, today))
+  return {
+    document: note,
+    state: 'paid',
+    balance: subtract(zero, owedOnNote(note)),
+    since: note.date,
+    days,
+    age: ageOf(days),
+    reverseChargeTax: zero,
+    payBack: payBackOn([note], owedOnNote(note)),
+  }
+}
+
+const stateOf = (balance: Decimal, paid: Decimal): BillState => {
+  if (balance <= 0n) return 'paid'
+  return paid > 0n ? 'part-paid' : 'due'
+}
+
+export function ageOf(days: number): Age {
+  if (days <= 30) return '0-30'
+  if (days <= 60) return '31-60'
+  return days <= 90 ? '61-90' : 'over-90'
+}
+
+const addToAge = (byAge: ByAge, age: Age, amount: Decimal): ByAge => ({
+  ...byAge,
+  [age]: sum(byAge[age], amount),
+})
+
+const sumByAge = (balances: readonly BillBalance[]): ByAge =>
+  balances.reduce((sums, { age, balance }) => addToAge(sums, age, balance), nothingByAge)
+
+function balancesByCustomer(
+  balances: readonly BillBalance[],
+  loose: readonly SaleDocument[],
+): readonly CustomerBalance[] {
+  const customers = new Map<string, CustomerBalance>()
+  const of = (document: SaleDocument): CustomerBalance => {
+    const key = customerKey(document)
+    const before = customers.get(key)
+    return {
+      key,
+      name: before?.name || document.buyer,
+      gstin: document.gstin,
+      balance: before?.balance ?? zero,
+      bills: before?.bills ?? 0,
+      oldest: before?.oldest ?? '',
+      byAge: before?.byAge ?? nothingByAge,
+      reverseChargeTax: before?.reverseChargeTax ?? zero,
+      onlyBill: before?.onlyBill ?? '',
+    }
+  }
+  for (const { document, balance, since, age, reverseChargeTax } of balances) {
+    if (balance === zero) continue
+    const customer = of(document)
+    const isOwed = balance > 0n
+    customers.set(customer.key, {
+      ...customer,
+      balance: sum(customer.balance, balance),
+      bills: customer.bills + (isOwed ? 1 : 0),
+      oldest: isOwed ? earliest(customer.oldest, since) : customer.oldest,
+      byAge: isOwed ? addToAge(customer.byAge, age, balance) : customer.byAge,
+      reverseChargeTax: sum(customer.reverseChargeTax, reverseChargeTax),
+      onlyBill: onlyBillOf(customer, isOwed, document),
+    })
+  }
+  for (const note of loose) {
+    const customer = of(note)
+    customers.set(customer.key, {
+      ...customer,
+      balance: subtract(customer.balance, owedOnNote(note)),
+    })
+  }
+  return [...customers.values()].sort((a, b) => {
+    const difference = subtract(b.balance, a.balance)
+    return difference === zero ? compareTexts(a.name, b.name) : difference > 0n ? 1 : -1
+  })
+}
+
+const onlyBillOf = (
+  { bills, onlyBill }: CustomerBalance,
+  isOwed: boolean,
+  { number }: SaleDocument,
+): string => {
+  if (!isOwed) return onlyBill
+  return bills === 0 ? number : ''
+}
+
+const earliest = (a: string, b: string): string => (a === '' || b < a ? b : a)

@@ -1,0 +1,263 @@
+import { absolute, type Decimal, sum, toDigits, toFixed } from '../../../../core/money/decimal'
+import { portalStates } from '../../../../core/states/portal-states'
+import { unitNames } from './portal-codes'
+import { documentTypes, portalDescription, type ReturnForm } from './portal-json'
+import type { DocumentEntry, HsnEntry, NumberRange, ReturnTables, UntaxedEntry } from './tables'
+
+/*
+ * The tables as the offline tool reads them from CSV files and from its Excel workbook: its names, its heads, one
+ * row for each rate, dates as text.
+ */
+
+/** The sheets of the tool's workbook. */
+export type PortalSheet =
+  | 'b2b,sez,de'
+  | 'b2cl'
+  | 'b2cs'
+  | 'cdnr'
+  | 'cdnur'
+  | 'exemp'
+  | 'hsn(b2b)'
+  | 'hsn(b2c)'
+  | 'docs'
+
+export type PortalTable = {
+  readonly name: PortalSheet
+  readonly heads: readonly string[]
+  /** Texts and figures in plain digits. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The tables that have rows, in the order of the tool's workbook. */
+export function portalTables(form: ReturnForm, tables: ReturnTables): readonly PortalTable[] {
+  const all: readonly PortalTable[] = [
+    { name: 'b2b,sez,de', heads: heads.bills, rows: tables.registered.flatMap(billRows) },
+    { name: 'b2cl', heads: heads.largeBills, rows: tables.large.flatMap(largeBillRows) },
+    {
+      name: 'b2cs',
+      heads: heads.others,
+      rows: tables.others.map((entry) => [
+        'OE',
+        place(entry.place),
+        percent(entry.rate),
+        '',
+        plain(entry.value),
+        CESS,
+        '',
+      ]),
+    },
+    { name: 'cdnr', heads: heads.notes, rows: tables.registeredNotes.flatMap(noteRows) },
+    { name: 'cdnur', heads: heads.largeNotes, rows: tables.largeNotes.flatMap(largeNoteRows) },
+    { name: 'exemp', heads: heads.untaxed, rows: tables.untaxed.map(untaxedRow) },
+    { name: 'hsn(b2b)', heads: heads.hsn, rows: tables.hsnRegistered.map(hsnRow) },
+    { name: 'hsn(b2c)', heads: heads.hsn, rows: tables.hsnOthers.map(hsnRow) },
+    {
+      name: 'docs',
+      heads: heads.numbers,
+      rows: [
+        ...tables.billNumbers.map((range) => rangeRow(documentTypes.bills, range)),
+        ...tables.noteNumbers.map((range) => rangeRow(documentTypes.notes, range)),
+      ],
+    },
+  ]
+  const isWanted = ({ name, rows }: PortalTable) =>
+    rows.length > 0 && (form === 'GSTR-1' || name === 'b2b,sez,de' || name === 'cdnr')
+  return all.filter(isWanted)
+}
+
+const heads = {
+  bills: [
+    'GSTIN/UIN of Recipient',
+    'Receiver Name',
+    'Invoice Number',
+    'Invoice date',
+    'Invoice Value',
+    'Place Of Supply',
+    'Reverse Charge',
+    'Applicable % of Tax Rate',
+    'Invoice Type',
+    'E-Commerce GSTIN',
+    'Rate',
+    'Taxable Value',
+    'Cess Amount',
+  ],
+  largeBills: [
+    'Invoice Number',
+    'Invoice date',
+    'Invoice Value',
+    'Place Of Supply',
+    'Applicable % of Tax Rate',
+    'Rate',
+    'Taxable Value',
+    'Cess Amount',
+    'E-Commerce GSTIN',
+  ],
+  others: [
+    'Type',
+    'Place Of Supply',
+    'Rate',
+    'Applicable % of Tax Rate',
+    'Taxable Value',
+    'Cess Amount',
+    'E-Commerce GSTIN',
+  ],
+  notes: [
+    'GSTIN/UIN of Recipient',
+    'Receiver Name',
+    'Note Number',
+    'Note Date',
+    'Note Type',
+    'Place Of Supply',
+    'Reverse Charge',
+    'Note Supply Type',
+    'Note Value',
+    'Applicable % of Tax Rate',
+    'Rate',
+    'Taxable Value',
+    'Cess Amount',
+  ],
+  largeNotes: [
+    'UR Type',
+    'Note Number',
+    'Note Date',
+    'Note Type',
+    'Place Of Supply',
+    'Note Value',
+    'Applicable % of Tax Rate',
+    'Rate',
+    'Taxable Value',
+    'Cess Amount',
+  ],
+  untaxed: [
+    'Description',
+    'Nil Rated Supplies',
+    'Exempted(other than nil rated/non GST supply)',
+    'Non-GST Supplies',
+  ],
+  hsn: [
+    'HSN',
+    'Description',
+    'UQC',
+    'Total Quantity',
+    'Total Value',
+    'Rate',
+    'Taxable Value',
+    'Integrated Tax Amount',
+    'Central Tax Amount',
+    'State/UT Tax Amount',
+    'Cess Amount',
+  ],
+  numbers: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+}
+
+const CESS = '0'
+
+/** Without grouping. */
+const plain = (amount: Decimal): string => toFixed(amount, 2)
+const unsigned = (amount: Decimal): string => plain(absolute(amount))
+const percent = (rate: Decimal): string => toDigits(rate)
+
+/** @example place('24') // '24-Gujarat' */
+const place = (code: string): string => `${code}-${portalStates[code]}`
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** As text, as the tool refuses real dates. @example day('2026-10-05') // '05-Oct-2026' */
+function day(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${day}-${months[Number(month) - 1]}-${year}`
+}
+
+const yesNo = (isYes: boolean): string => (isYes ? 'Y' : 'N')
+
+const billRows = ({ document, place: code, rates }: DocumentEntry) =>
+  rates.map(({ rate, value }) => [
+    document.gstin,
+    document.buyer,
+    document.number,
+    day(document.date),
+    plain(document.figures.total),
+    place(code),
+    yesNo(document.isReverseCharge),
+    '',
+    'Regular B2B',
+    '',
+    percent(rate),
+    plain(value),
+    CESS,
+  ])
+
+const largeBillRows = ({ document, place: code, rates }: DocumentEntry) =>
+  rates.map(({ rate, value }) => [
+    document.number,
+    day(document.date),
+    plain(document.figures.total),
+    place(code),
+    '',
+    percent(rate),
+    plain(value),
+    CESS,
+    '',
+  ])
+
+const noteRows = ({ document, place: code, rates }: DocumentEntry) =>
+  rates.map(({ rate, value }) => [
+    document.gstin,
+    document.buyer,
+    document.number,
+    day(document.date),
+    'C',
+    place(code),
+    yesNo(document.isReverseCharge),
+    'Regular B2B',
+    unsigned(document.figures.total),
+    '',
+    percent(rate),
+    unsigned(value),
+    CESS,
+  ])
+
+const largeNoteRows = ({ document, place: code, rates }: DocumentEntry) =>
+  rates.map(({ rate, value }) => [
+    'B2CL',
+    document.number,
+    day(document.date),
+    'C',
+    place(code),
+    unsigned(document.figures.total),
+    '',
+    percent(rate),
+    unsigned(value),
+    CESS,
+  ])
+
+const untaxedRow = (entry: UntaxedEntry) => [
+  `${entry.isBetweenStates ? 'Inter' : 'Intra'}-State supplies to ${
+    entry.isRegistered ? 'registered' : 'unregistered'
+  } persons`,
+  plain(entry.nil),
+  plain(entry.exempt),
+  plain(entry['non-gst']),
+]
+
+const hsnRow = (entry: HsnEntry) => [
+  entry.hsn,
+  portalDescription(entry.description),
+  unitNames[entry.unit] ? `${entry.unit}-${unitNames[entry.unit]}` : entry.unit,
+  plain(entry.quantity),
+  plain(sum(entry.value, entry.igst, entry.cgst, entry.sgst)),
+  percent(entry.rate),
+  plain(entry.value),
+  plain(entry.igst),
+  plain(entry.cgst),
+  plain(entry.sgst),
+  CESS,
+]
+
+const rangeRow = (nature: string, { from, to, count, cancelled }: NumberRange) => [
+  nature,
+  from,
+  to,
+  String(count),
+  String(cancelled),
+]

@@ -1,0 +1,182 @@
+import { type Decimal, sum, zero } from '../../../../core/money/decimal'
+import { readGstin } from '../../../../core/states/gstin'
+import type { Seller } from '../../bill/seller'
+import { inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
+import { monthsIn, type Period, periodOf, portalPeriod } from '../period'
+import { type Gstr3b, gstr3bOf } from './gstr3b'
+import { FIRST_PERIOD, portalState } from './portal-codes'
+import type { ReturnForm } from './portal-json'
+import { isStopping, type Neighbours, type Problem, problemsOf } from './problems'
+import { type DocumentEntry, type ReturnTables, returnTables } from './tables'
+
+/** Why no file can be made for the whole period. */
+export type WholeProblem =
+  | 'composition'
+  | 'seller-gstin-missing'
+  | 'seller-gstin-wrong'
+  | 'seller-state-differs'
+  /** Such a period is not filed. */
+  | 'period'
+  | 'before-this-form'
+
+export type DocumentProblems = {
+  readonly document: SaleDocument
+  readonly problems: readonly Problem[]
+  readonly stops: boolean
+}
+
+/** What documents are left out of the value tables until they are mended. */
+export type LeftOut = {
+  readonly documents: number
+  readonly taxable: Decimal
+  readonly untaxed: Decimal
+  readonly tax: Decimal
+}
+
+export type PeriodReturn = {
+  readonly period: Period
+  /** What is filed for this period; nothing where nothing is. */
+  readonly form: ReturnForm | undefined
+  readonly whole: readonly WholeProblem[]
+  /** Documents with problems, in order. */
+  readonly documents: readonly DocumentProblems[]
+  readonly leftOut: LeftOut
+  /** Of how many documents the value tables are made, notes by themselves. */
+  readonly inFile: { readonly bills: number; readonly notes: number }
+  /** Without what was sent by IFF already. */
+  readonly tables: ReturnTables
+  /** Of the tables of a quarter: what was sent by IFF already. */
+  readonly sent: readonly DocumentEntry[]
+  readonly gstr3b: Gstr3b
+}
+
+export type ReturnInputs = {
+  readonly period: Period
+  /** Those of the period, in order. */
+  readonly documents: readonly SaleDocument[]
+  readonly neighbours: Neighbours
+  readonly seller: Seller
+  readonly today: string
+  /** Months whose tables 4A and 9B went to the portal by IFF already, by their portal names. */
+  readonly sentByIff: readonly string[]
+}
+
+/** The own GSTIN and its state, as the portal counts it; blank where there is none. */
+export function ownGstinOf({ gstin }: Pick<Seller, 'gstin'>): {
+  readonly ownGstin: string
+  readonly ownState: string
+} {
+  const reading = readGstin(gstin)
+  return { ownGstin: reading.gstin, ownState: portalState(reading.stateCode ?? '') ?? '' }
+}
+
+export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
+  const { period, neighbours, seller, today } = inputs
+  const { ownGstin, ownState } = ownGstinOf(seller)
+  const documents = inputs.documents.toSorted(inOrder)
+  const around = { ...neighbours, seller, ownGstin, ownState, today }
+  const checked = documents.map((document) => {
+    const problems = problemsOf(document, around)
+    return { document, problems, stops: problems.some(isStopping) }
+  })
+  const inTables = checked.filter(({ document, stops }) => isCounted(document) && !stops)
+  const counted = inTables.map(({ document }) => document)
+  const leftOut = checked.filter(({ stops }) => stops).map(({ document }) => document)
+  const form = formOf(period, seller)
+  const isSent = ({ document }: DocumentEntry) =>
+    period.kind === 'quarter' &&
+    inputs.sentByIff.includes(portalPeriod(periodOf('month', document.date)))
+  const tables = returnTables({
+    issued: documents,
+    counted,
+    seller,
+    ownState,
+    neighbours,
+  })
+  return {
+    period,
+    form,
+    whole: wholeProblems(inputs, form),
+    documents: checked.filter(({ problems }) => problems.length > 0),
+    leftOut: leftOutOf(leftOut),
+    inFile: {
+      bills: counted.filter(({ isNote }) => !isNote).length,
+      notes: counted.filter(({ isNote }) => isNote).length,
+    },
+    tables: {
+      ...tables,
+      registered: tables.registered.filter((entry) => !isSent(entry)),
+      registeredNotes: tables.registeredNotes.filter((entry) => !isSent(entry)),
+    },
+    sent: [...tables.registered, ...tables.registeredNotes].filter(isSent),
+    gstr3b: gstr3bOf(counted, ownState),
+  }
+}
+
+/** By the month, every month is filed. By the quarter, its first two months may be sent by IFF. */
+export function formOf(period: Period, { filing }: Pick<Seller, 'filing'>): ReturnForm | undefined {
+  if (filing === 'monthly') return period.kind === 'month' ? 'GSTR-1' : undefined
+  if (period.kind === 'quarter') return 'GSTR-1'
+  const quarter = periodOf('quarter', period.from)
+  const isLastMonth = period.to === quarter.to
+  return period.kind === 'month' && !isLastMonth ? 'IFF' : undefined
+}
+
+/**
+ * The name of a return among those that are marked as filed. A quarter ends with a month that others file by itself.
+ *
+ * @example 'GSTR-1 102026', 'GSTR-1 quarter 122026', 'IFF 102026'
+ */
+export const filedKey = (form: ReturnForm | undefined, period: Period): string =>
+  [form, ...(period.kind === 'quarter' ? [period.kind] : []), portalPeriod(period)].join(' ')
+
+/** The period that is filed where another one was chosen. */
+export const filedPeriodOf = (period: Period, { filing }: Pick<Seller, 'filing'>): Period =>
+  periodOf(filing === 'monthly' ? 'month' : 'quarter', period.to)
+
+function wholeProblems(
+  { period, seller }: ReturnInputs,
+  form: ReturnForm | undefined,
+): readonly WholeProblem[] {
+  const reading = readGstin(seller.gstin)
+  const checks: readonly [WholeProblem, boolean][] = [
+    ['composition', seller.scheme === 'composition'],
+    ['seller-gstin-missing', reading.gstin === ''],
+    ['seller-gstin-wrong', reading.gstin !== '' && reading.problem !== undefined],
+    [
+      'seller-state-differs',
+      !reading.problem && seller.state !== '' && seller.state !== reading.stateCode,
+    ],
+    ['period', form === undefined],
+    ['before-this-form', period.from < FIRST_PERIOD],
+  ]
+  return checks.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
+}
+
+function leftOutOf(documents: readonly SaleDocument[]): LeftOut {
+  const figures = documents.filter(isCounted).map(({ figures }) => figures)
+  return {
+    documents: documents.length,
+    taxable: sum(...figures.map(({ taxable }) => taxable)),
+    untaxed: sum(...figures.map(({ untaxed }) => untaxed)),
+    tax: figures.reduce((all, one) => sum(all, taxOf(one)), zero),
+  }
+}
+
+/**
+ * The last day for a return: the 11th of the next month; by the quarter the 13th, and so by IFF.
+ *
+ * @example dueDayOf({ kind: 'month', from: '2026-10-01', … }, 'GSTR-1') // '2026-11-11'
+ */
+export function dueDayOf(period: Period, form: ReturnForm): string {
+  const [next] = monthsIn(periodOf('month', nextDay(period.to)))
+  const day = form === 'GSTR-1' && period.kind === 'month' ? '11' : '13'
+  return `${next?.from.slice(0, 8)}${day}`
+}
+
+/** The day after the last one of a month. */
+function nextDay(last: string): string {
+  const [year = 0, month = 0] = last.split('-').map(Number)
+  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1]
+  return `${nextYear}-${String(nextMonth).padStart(2, '0')}-01`
+}

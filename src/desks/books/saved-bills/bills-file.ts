@@ -1,0 +1,289 @@
+import { dayOf } from '../../../core/language/dates'
+import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
+import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-texts'
+import { billTitles, noDetails } from '../bill/details'
+import { emptyRow, longestText, untaxedKinds } from '../bill/inputs'
+import { noSeller, parseSeller, type Seller } from '../bill/seller'
+import {
+  type FiledReturn,
+  hasSameContent,
+  parseFiledReturn,
+  parseSavedBill,
+  type SavedBill,
+} from './bills-database'
+import { billsFileWords } from './words'
+
+/** Every exported file names its format and version. */
+const FORMAT = 'gst-hisab-bills'
+/** Since version 2 with credit notes, cancelled bills, payments and returns that were filed. */
+const VERSION = 2
+
+export type BillsFile = {
+  readonly seller: Seller
+  readonly bills: readonly SavedBill[]
+  /** Returns that were marked as filed. */
+  readonly filed?: readonly FiledReturn[]
+}
+
+/** A file as it was read, and how many of its texts were longer than their fields. */
+export type ReadFile = Required<BillsFile> & { readonly cut: number }
+
+/** All bills and the seller as one text. */
+export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string =>
+  JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      seller,
+      bills: bills.map(inOneOrder),
+      ...(filed.length > 0 && { filed }),
+    },
+    null,
+    1,
+  )
+
+/**
+ * A bill as every file has it, whichever version of the page kept it: so a file that is read back and
+ * written again is the same file. The id of the page that wrote it is of no use on another device.
+ */
+const inOneOrder = ({ id, revision, changedAt, texts, choices, total }: SavedBill): SavedBill => ({
+  id,
+  revision,
+  changedAt,
+  texts: {
+    rows: texts.rows.map((row) => ({ ...emptyRow, ...row })),
+    prices: texts.prices,
+    whole: { ...noWhole, ...texts.whole },
+    details: { ...noDetails, ...texts.details },
+    ...(texts.payments && {
+      payments: texts.payments.map((payment) => ({ ...noPayment, ...payment })),
+    }),
+  },
+  choices: {
+    buyer: choices.buyer,
+    rupee: choices.rupee,
+    currency: choices.currency,
+    isTaxed: choices.isTaxed,
+  },
+  total,
+})
+
+/** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
+export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
+
+/**
+ * Reads an exported file. If one bill is damaged, the whole file is refused, so that no bill is missing
+ * unnoticed.
+ *
+ * @returns the bills, or what is wrong in one sentence
+ */
+export function readBillsFile(text: string): ReadFile | string {
+  const reading = readInSteps(text)
+  let step = reading.next()
+  while (!step.done) step = reading.next()
+  return step.value
+}
+
+/** How much of a file is read. */
+export type ReadingProgress = { readonly read: number; readonly of: number }
+
+/** The same with a step after every bill, so that long files can be read with pauses. */
+export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile | string, void> {
+  const file = parseJson(text)
+  if (file === undefined) return billsFileWords.unreadable
+  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
+    return billsFileWords.otherFile
+  }
+  const { version } = file
+  // Every file of ours has a version: what has none, or another kind of it, is not ours.
+  if (typeof version !== 'number' || version < 1) return billsFileWords.otherFile
+  if (version > VERSION) return billsFileWords.newer
+  if (version > 1 && hasUnknownNames(file)) return billsFileWords.newer
+  const count: CutCount = { texts: 0 }
+  const bills: SavedBill[] = []
+  for (const [index, value] of file.bills.entries()) {
+    const bill = parseSavedBill(value)
+    const texts = bill && cutBillTexts(bill.texts, count)
+    if (!texts) return billsFileWords.damaged(index + 1, file.bills.length)
+    bills.push(inOneOrder({ ...bill, texts }))
+    yield { read: index + 1, of: file.bills.length }
+  }
+  const filed = (Array.isArray(file.filed) ? file.filed : []).flatMap(
+    (value) => parseFiledReturn(value) ?? [],
+  )
+  const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
+  return { seller: cutLongTexts(seller, count), bills, filed, cut: count.texts }
+}
+
+/** What a value of this version may have in it: names with their values, a list, one of some texts, or anything. */
+type Shape = NamedShapes | readonly [Shape] | OneOf | 'anything'
+type NamedShapes = { readonly [name: string]: Shape }
+type OneOf = ReadonlySet<unknown>
+
+const textsOf = (texts: object, known: NamedShapes = {}): Shape => ({
+  ...Object.fromEntries(Object.keys(texts).map((name) => [name, 'anything' as const])),
+  ...known,
+})
+
+const fileShape: Shape = {
+  format: 'anything',
+  version: 'anything',
+  seller: textsOf(noSeller),
+  filed: [{ key: 'anything', filedOn: 'anything', documents: 'anything' }],
+  bills: [
+    {
+      id: 'anything',
+      revision: 'anything',
+      changedAt: 'anything',
+      total: 'anything',
+      by: 'anything',
+      choices: textsOf({ buyer: '', rupee: '', currency: '', isTaxed: '' }),
+      texts: {
+        rows: [textsOf(emptyRow, { untaxed: new Set(['', ...untaxedKinds]) })],
+        prices: 'anything',
+        whole: textsOf(noWhole),
+        details: textsOf(noDetails, { title: new Set(billTitles) }),
+        payments: [textsOf(noPayment, { how: new Set(['', ...paymentWays]) })],
+      },
+    },
+  ],
+}
+
+/**
+ * Whether a file names something that this version does not know, such as another kind of document. It would be lost
+ * in silence, or taken for something else: such a file is refused. Version 1 is read as ever.
+ */
+function hasUnknownNames(value: unknown, shape: Shape = fileShape): boolean {
+  if (isOneOf(shape)) return !shape.has(value)
+  if (shape === 'anything' || !isRecord(value)) return false
+  if (isList(shape)) {
+    return Array.isArray(value) && value.some((entry) => hasUnknownNames(entry, shape[0]))
+  }
+  return Object.entries(value).some(([name, part]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined
+    return known === undefined || hasUnknownNames(part, known)
+  })
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
+
+const isOneOf = (shape: Shape): shape is OneOf => shape instanceof Set
+
+export type Import = {
+  /** What has to be written. */
+  readonly bills: readonly SavedBill[]
+  readonly added: number
+  readonly replaced: number
+  readonly known: number
+  /** How many of the known ones are older in the file than here, and differ. */
+  readonly outdated: number
+  /** How many were older versions of another one in the same file. */
+  readonly older: number
+}
+
+/**
+ * Whether a version of a bill is the newer one: by its time, and at the same time by its revision. Two devices count
+ * revisions each for itself, so that time tells more; but where a clock was wrong, time tells nothing.
+ */
+function isNewer(bill: SavedBill, than: SavedBill): boolean {
+  const isByRevision =
+    bill.changedAt === than.changedAt || hasImpossibleTime(bill) || hasImpossibleTime(than)
+  if (isByRevision && bill.revision !== than.revision) return bill.revision > than.revision
+  return bill.changedAt > than.changedAt
+}
+
+/** A copy of a bill gets its id a while after it was typed. */
+const DAY_MS = 24 * 60 * 60_000
+
+/** Changed before it was begun, which its id tells (`newRecordVersion`): the clock of the device was set back. */
+function hasImpossibleTime({ id, changedAt }: SavedBill): boolean {
+  const begun = /^([0-9a-z]{8})-[0-9a-z]+$/.exec(id)?.[1]
+  return begun !== undefined && changedAt < Number.parseInt(begun, 36) - DAY_MS
+}
+
+/** Decides which bills of a file are written: of several versions of a bill, only the newest. */
+export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {
+  const newest = new Map<string, SavedBill>()
+  for (const bill of brought) {
+    const other = newest.get(bill.id)
+    if (!other || isNewer(bill, other)) newest.set(bill.id, bill)
+  }
+  const known = new Map(here.map((bill) => [bill.id, bill]))
+  const news = [...newest.values()].filter((bill) => {
+    const own = known.get(bill.id)
+    return !own || (isNewer(bill, own) && !hasSameContent(bill, own))
+  })
+  const replaced = news.filter(({ id }) => known.has(id)).length
+  const added = new Set(news)
+  const outdated = [...newest.values()].filter((bill) => {
+    const own = known.get(bill.id)
+    return own && !added.has(bill) && !hasSameContent(bill, own)
+  })
+  return {
+    bills: news.map((bill) => {
+      const own = known.get(bill.id)
+      // Higher than in any open tab, so that none overwrites it. What is not here keeps its revision, which
+      // a filed return names.
+      return own ? { ...bill, revision: Math.max(bill.revision, own.revision + 1) } : bill
+    }),
+    added: news.length - replaced,
+    replaced,
+    known: newest.size - news.length,
+    outdated: outdated.length,
+    older: brought.length - newest.size,
+  }
+}
+
+/**
+ * @param cut how many texts of the file were longer than their fields
+ * @example sayImport({ added: 2, replaced: 1, … }, 0) // '2 bills added, 1 replaced by a newer version.'
+ */
+export function sayImport(
+  { added, replaced, known, older }: Omit<Import, 'bills'>,
+  cut: number,
+): string {
+  const parts = [
+    ...(added ? [billsFileWords.added(added)] : []),
+    ...(replaced ? [billsFileWords.replaced(replaced)] : []),
+    ...(known ? [billsFileWords.known(known)] : []),
+    ...(older ? [billsFileWords.older(older)] : []),
+  ]
+  if (parts.length === 0) return billsFileWords.none
+  const imported = billsFileWords.imported(parts.join(', '))
+  return cut > 0 ? `${imported} ${billsFileWords.cut(cut)}` : imported
+}
+
+/** Counts the texts that were cut. */
+export type CutCount = { texts: number }
+
+const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight', 'amount']
+
+/** Cuts texts that are longer than their fields allow: a file may hold anything. */
+export function cutLongTexts<Texts extends object>(texts: Texts, cut: CutCount): Texts {
+  const fitted = Object.entries(texts).map(([field, text]) => {
+    if (!isTooLong(field, text)) return [field, text]
+    cut.texts++
+    return [field, text.slice(0, longestText(field))]
+  })
+  return Object.fromEntries(fitted)
+}
+
+/** @returns nothing where a number is too long, as a number that is cut is another number */
+export function cutBillTexts({ rows, prices, whole, details, payments }: BillTexts, cut: CutCount) {
+  const hasLongNumber = [...rows, whole, ...(payments ?? [])].some((texts) =>
+    Object.entries(texts).some(
+      ([field, text]) => numbers.includes(field) && isTooLong(field, text),
+    ),
+  )
+  if (hasLongNumber) return undefined
+  const bill: BillTexts = {
+    rows: rows.map((row) => cutLongTexts(row, cut)),
+    prices,
+    whole,
+    details: cutLongTexts(details, cut),
+    ...(payments && { payments: payments.map((payment) => cutLongTexts(payment, cut)) }),
+  }
+  return bill
+}
+
+const isTooLong = (field: string, text: string) => text.length > longestText(field)

@@ -1,0 +1,258 @@
+import { hundred } from '../../core/money/decimal'
+import { readNumber } from '../../core/money/parse'
+import { namesForeignMoney } from '../../core/tables/foreign-money'
+import {
+  type ChosenUses,
+  findHead,
+  type HeadNames,
+  headName,
+  hindiName,
+  columnUseOf as nameIn,
+  namesMoney,
+  usesOfColumns,
+} from '../../core/tables/heads'
+import { withoutTaxWords } from '../../core/tables/tax-words'
+import {
+  costNames,
+  gstOnCostNames,
+  hindiFee,
+  hindiShare,
+  hindiTax,
+  named,
+  percent,
+  perPiece,
+  priceNames,
+  productNames,
+  skuNames,
+} from '../market/costs/head-names'
+import { amountFields, type Field, rivals } from './read-product'
+
+type Cells = readonly string[]
+
+/**
+ * What a name can mean. Some names need the values or the other columns to tell: `Commission` may be a
+ * share of the price or an amount, `Rate` a price or a tax. A basic price and the MRP count only where
+ * there is no other price.
+ */
+type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate'
+
+/** The names of columns of money, without the words about GST. */
+const moneyNames: HeadNames<Named> = [
+  ['price', priceNames],
+  ['basicPrice', named(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
+  [
+    'mrp',
+    named(`mrp(price|rate)?${perPiece}|max(imum)?retailprice`, 'एमआरपी|अधिकतम(खुदरा|विक्रय)मूल्य'),
+  ],
+  ['cost', costNames],
+  ['rate', named('rate', 'दर|रेट')],
+]
+
+/** The names of columns in price lists, as `headName` and `hindiName` spell them. */
+const headNames: HeadNames<Named> = [
+  ['sku', skuNames],
+  ...moneyNames,
+  ['gstOnCost', gstOnCostNames],
+  [
+    'gstRate',
+    named(
+      `(igst|gst|tax)${percent}`,
+      `%(gst|tax)|rateof(gst|tax)|(gst|tax)onsales?${percent}`,
+      `${hindiTax}${hindiShare}`,
+    ),
+  ],
+  [
+    'commission',
+    named(
+      `(commission|referral|referralfees?)(rate(%|percent)?|%|percent|percentage|pct)`,
+      '%commission',
+      'कमीशन(की)?(दर%?|%|प्रतिशत)',
+    ),
+  ],
+  [
+    'commissionAmount',
+    named('(commission|referralfees?)(fee|amount|amt|value|charges?)', 'कमीशन(की)?(राशि|रकम)'),
+  ],
+  ['commission or amount', named('commissions?|referralfees?', 'कमीशन')],
+  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड|तय)(शुल्क|फीस)')],
+  [
+    'shipping',
+    named(
+      '(shipping|delivery|logistics?|courier|weighthandling|forwardshipping)(fees?|charges?|cost)?',
+      'fbafees?',
+      `(शिपिंग|डिलीवरी|कूरियर|ढुलाई)${hindiFee}`,
+    ),
+  ],
+  [
+    'ads',
+    named(
+      `(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`,
+      `(हरऑर्डरपर)?विज्ञापन${hindiFee}`,
+    ),
+  ],
+  [
+    'returns',
+    named(
+      `returns?${percent}`,
+      `returned${percent}`,
+      '%returns?',
+      `(वापसी|रिटर्न|वापसआए)${hindiShare}`,
+    ),
+  ],
+  [
+    'quantity',
+    named(
+      '(gross|net|ordered|order|sold|sales|total|monthly)?(qty|quantity|units|pieces|pcs|nos)(sold|ordered)?',
+      'sold(in[a-z]+|last[a-z]+)?|orders|(no|number)of(orders|units|pieces)',
+      '(बिक्री)?(मात्रा|संख्या|नग|अदद|पीस)',
+    ),
+  ],
+  ['name', productNames],
+]
+
+/**
+ * The columns of results in our own exported files (see worker/export.ts). Some name the tax, and would
+ * be taken for its rate.
+ */
+const results = named(
+  '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
+  '(पेआउट|मुनाफा)(मात्रा)?|मार्जिन%|बराबरीकादाम|%केलिएदाम|बिनाजीएसटीकीबिक्री|बिक्रीमेंजीएसटी|घटा.+|रुकाहुआ|नपढनेकीवजह',
+)
+
+/** A longer text is a sentence, not a name. */
+const LONGEST_NAME = 120
+
+/**
+ * The use of a column by its name alone. A name that says whether GST is in it is an amount, whatever
+ * it names.
+ */
+export function namedUse(head: string): Named | undefined {
+  if (head.length > LONGEST_NAME) return undefined
+  if (headName(head) === '' && hindiName(head) === '') return undefined
+  if (isResult(head)) return undefined
+  const bare = withoutTaxWords(head)
+  const money = bare === undefined ? undefined : nameIn(moneyNames, bare)
+  return (money === 'rate' ? 'price' : money) ?? nameIn(headNames, head)
+}
+
+const isResult = (head: string) => results.test(headName(head)) || results.test(hindiName(head))
+
+/** Which line holds the names of the columns; -1 where none does. */
+export const findHeadRow = (rows: readonly Cells[]): number => findHead(rows, namedUse)
+
+export type Matched = {
+  readonly uses: readonly (Field | undefined)[]
+  /** A column may be two things, and only a person knows which. */
+  readonly isDoubtful: boolean
+}
+
+/**
+ * The use of each column: what a person chose for a column of this name before, otherwise what its
+ * name says.
+ *
+ * @example matchColumns(['Item', 'Sale price', 'Landed cost'], []).uses // ['name', 'price', 'cost']
+ */
+export function matchColumns(
+  heads: Cells,
+  examples: readonly Cells[],
+  chosen: ChosenUses<Field> = new Map(),
+): Matched {
+  const valuesAt = (at: number) => examples.map((cells) => cells[at] ?? '')
+  const names = heads.map((head, at) => {
+    const name = namedUse(head)
+    return name === 'rate' && areShares(valuesAt(at)) ? 'gstRate' : name
+  })
+  const has = (...uses: readonly Named[]) => names.some((name) => name && uses.includes(name))
+  const guessed = names.map((name, at): Field | undefined => {
+    switch (name) {
+      case 'basicPrice':
+        return has('price') ? undefined : 'price'
+      case 'rate':
+        return has('price', 'basicPrice') ? undefined : 'price'
+      case 'mrp':
+        return has('price', 'basicPrice', 'rate') ? undefined : 'price'
+      case 'commission or amount':
+        if (has('commission')) return undefined
+        return whatCommission(valuesAt(at)) === 'amount' ? 'commissionAmount' : 'commission'
+      default:
+        return name
+    }
+  })
+  const meant = new Set([...chosen.values()].filter((use) => use !== undefined))
+  const isOut = (use: Field, at: number) => {
+    const rival = rivals[use]
+    return (rival !== undefined && meant.has(rival)) || isForeign(heads[at] ?? '', use)
+  }
+  const uses = usesOfColumns(
+    guessed.map((use, at) => (use && isOut(use, at) ? undefined : use)),
+    chosen,
+  )
+  const isDoubtful = names.some(
+    (name, at) =>
+      uses[at] !== undefined &&
+      !chosen.has(at) &&
+      (name === 'mrp' ||
+        (name === 'commission or amount' && whatCommission(valuesAt(at)) === 'either')),
+  )
+  return { uses, isDoubtful }
+}
+
+const isForeign = (head: string, use: Field) => amountFields.has(use) && namesForeignMoney(head)
+
+/** The first column in use whose head says that it is not in rupees. */
+export const foreignColumn = (heads: Cells, uses: Matched['uses']): string | undefined =>
+  heads.find((head, at) => {
+    const use = uses[at]
+    return use !== undefined && isForeign(head, use)
+  })
+
+/** The head of a price or a cost that is left out because it is not in rupees. */
+export const foreignAmount = (heads: Cells, field: 'price' | 'cost'): string | undefined =>
+  heads.find(
+    (head) => namesForeignMoney(head) && namedUse(head.replace(FOREIGN_NOTE, '')) === field,
+  )
+
+/** @example 'Price (USD)'.replace(FOREIGN_NOTE, '') // 'Price ' */
+const FOREIGN_NOTE = /\([^)]*\)|\bin\b.*|\b[a-z]{3}\b/gi
+
+/** Columns of price lists that say nothing about a profit. */
+const leftOut = named(
+  'mrp|hsn(sac)?(code|no)?|weight.*|(sub|product)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|(closing|opening|current)?stock.*|inventory.*|remarks?|notes?',
+  '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
+  '(sub)?order(no|id|number|status|date)|type|total|other',
+  // Columns of a Shopify export beside prices.
+  'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
+  'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',
+)
+
+/** Whether every column is known: it has a use, or says nothing about a profit. */
+export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
+  heads.every(
+    (head, at) =>
+      uses[at] !== undefined ||
+      isResult(head) ||
+      leftOut.test(headName(head)) ||
+      leftOut.test(hindiName(head)),
+  )
+
+const isFilled = (value: string) => value.trim() !== ''
+
+const areShares = (values: Cells) => {
+  const filled = values.filter(isFilled)
+  return filled.length > 0 && filled.every((value) => value.trim().endsWith('%'))
+}
+
+/**
+ * What a column named `Commission` holds. Shares have a percent sign, amounts are large or in rupees.
+ * Where neither is so, it counts as a share, and a person is asked.
+ */
+function whatCommission(values: Cells): 'share' | 'amount' | 'either' {
+  const filled = values.filter(isFilled)
+  if (filled.some((value) => value.includes('%'))) return 'share'
+  if (filled.some(namesMoney)) return 'amount'
+  const isSmall = filled.every((value) => {
+    const { value: share } = readNumber(value)
+    return share >= 0n && share <= hundred / 2n
+  })
+  return isSmall ? 'either' : 'amount'
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { useSeller } from '../../books/bill/kept-seller'
+import { noSeller } from '../../books/bill/seller'
+import { taxOf } from '../../books/sales/documents'
+import type { Asked, ReturnAnswer } from '../../books/sales/messages'
+import { frameBar } from '../frame-bar'
+import type { SalesTexts } from '../inputs'
+import { FilingCard } from './filing-card'
+import { Gstr3bCard } from './gstr3b-card'
+import { HsnCard } from './hsn-card'
+import { ReturnResult } from './return-result'
+import styles from './return-screen.module.css'
+import { heroOf, hindranceOf, rupees, titleOf } from './sentences'
+import { StepsCard } from './steps-card'
+import { ledgerOf } from './table-lines'
+import { TablesCard } from './tables-card'
+import { useReturnFiles } from './use-return-files'
+import { returnWords } from './words'
+
+type ReturnScreenProps = { typed: SalesTexts; answer: ReturnAnswer }
+
+/** What the return of a period wants to know. */
+export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
+  const kept = useSeller()
+  const seller = answer.isExample ? noSeller : kept
+  const filingCard = useRef<HTMLDivElement>(null)
+  const { kind, from } = answer.period
+  const asked: Asked = { period: { kind, day: from }, seller: kept, today: answer.today }
+  const files = useReturnFiles(asked)
+  const hindrance = hindranceOf(answer)
+  const ledger = ledgerOf(answer)
+  // Of such a period there are no tables.
+  const hasTables =
+    hindrance !== 'composition' &&
+    hindrance !== 'before-this-form' &&
+    hindrance !== 'nothing-sold' &&
+    answer.documents > 0
+  const changeFiling = () => {
+    filingCard.current?.scrollIntoView({ block: 'start' })
+    filingCard.current?.querySelector('input')?.focus({ preventScroll: true })
+  }
+  return (
+    <PageAnswer
+      inputs={frameBar}
+      results={[
+        { label: titleOf(answer), value: heroOf(answer) },
+        ...(hasTables
+          ? [
+              { label: returnWords.ledger.value, value: rupees(ledger.value) },
+              { label: returnWords.ledger.gst, value: rupees(taxOf(ledger)) },
+            ]
+          : []),
+      ]}
+    >
+      <ReturnResult
+        answer={answer}
+        asked={asked}
+        hindrance={hindrance}
+        ledger={ledger}
+        filing={seller.filing}
+        onDownload={files.download}
+        onChangeFiling={changeFiling}
+      />
+      {files.isDownloaded && <StepsCard />}
+      {hasTables && (
+        <>
+          <TablesCard answer={answer} files={hindrance ? undefined : files} />
+          {answer.form !== 'IFF' && (
+            <div className={styles.columns}>
+              <HsnCard answer={answer} asked={asked} />
+              <Gstr3bCard answer={answer} />
+            </div>
+          )}
+        </>
+      )}
+      <FilingCard
+        typed={typed}
+        answer={answer}
+        asked={asked}
+        seller={seller}
+        cardRef={filingCard}
+      />
+    </PageAnswer>
+  )
+}

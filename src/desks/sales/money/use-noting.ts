@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { dayOf } from '../../../core/language/dates'
+import { type Decimal, toFixed } from '../../../core/money/decimal'
+import { sayFailure } from '../../../ui/dialogs/list-dialog'
+import { useToast } from '../../../ui/tab/toast'
+import { MOST_PAYMENTS, type Payment } from '../../books/bill/bill-texts'
+import {
+  type Noted,
+  type NotNoted,
+  notePayment,
+  noteRest,
+} from '../../books/saved-bills/change-bill'
+import { sayRupees } from './say'
+import { useUndoOffer } from './use-undo-offer'
+import { moneyWords } from './words'
+
+/** Why nothing was noted, in a sentence. */
+function sayNotNoted(why: NotNoted): string {
+  if (why === 'gone' || why === 'changed') return moneyWords.noting.failed[why]
+  if (why === 'most') return moneyWords.noting.failed.most(MOST_PAYMENTS)
+  return sayFailure('bills', why)
+}
+
+type Target = {
+  /** The record that the payment is noted on. */
+  readonly id: string
+  /** What the document is called. */
+  readonly name: string
+}
+
+/** A bill as it was looked at, and what was left on it then. */
+type Rest = Target & { readonly revision: number; readonly toPay: Decimal }
+
+/** Notes payments, says so, and offers to undo just that. */
+export function useNoting() {
+  const showToast = useToast()
+  const offerUndo = useUndoOffer()
+  const lastPaid = useRef<string>(undefined)
+
+  /** @returns why nothing was noted, or nothing where it was */
+  const say = (noted: Noted, name: string, amount: Decimal): string | undefined => {
+    if (noted.outcome !== 'noted') return sayNotNoted(noted.outcome)
+    const text = moneyWords.noting.noted(sayRupees(amount), name)
+    offerUndo(text, noted.undo, moneyWords.noting.undone)
+    return undefined
+  }
+
+  return {
+    /** @returns why nothing was noted, or nothing where it was */
+    note: async ({ id, name }: Target, payment: Payment, amount: Decimal) =>
+      say(await notePayment(id, payment), name, amount),
+
+    /** Notes the rest of a bill, on the day that it is now. */
+    async payInFull({ id, name, revision, toPay }: Rest): Promise<void> {
+      // The second press of a double click comes before the row can go.
+      const version = `${id} ${revision}`
+      if (lastPaid.current === version) return
+      lastPaid.current = version
+      const date = dayOf(new Date())
+      const payment: Payment = { date, amount: toFixed(toPay, 2), how: '', note: '' }
+      const failure = say(await noteRest(id, payment, revision), name, toPay)
+      if (!failure) return
+      lastPaid.current = undefined
+      showToast(failure)
+    },
+  }
+}

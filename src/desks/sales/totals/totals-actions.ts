@@ -1,0 +1,17 @@
+import type { Actions } from '../../../ui/answer/actions'
+import { actions as salesActions } from '../actions'
+import { registerLoader } from './register-to-print'
+import { salesTotalsWords } from './words'
+
+/** What the buttons under the totals do: Print waits for the register. */
+export const actions: Actions = {
+  ...salesActions,
+  async print({ showToast }) {
+    try {
+      await registerLoader.load?.()
+    } catch {
+      return showToast(salesTotalsWords.register.failed)
+    }
+    window.print()
+  },
+}

@@ -1,0 +1,217 @@
+import { LONGEST_LIST_FILE, MOST_SHEETS_TRIED } from '../../../core/limits'
+import { withoutGuard } from '../../../core/tables/csv'
+import { separatedReader } from '../../../core/tables/separated-values'
+import {
+  firstBytes,
+  kindOfFile,
+  problemOfText,
+  problems,
+  readText,
+  type Source,
+  unreadable,
+} from '../../../ui/tables/read-file'
+import type { Workbook, WorkbookReading } from '../../../ui/tables/workbook/read-workbook'
+import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
+import type { Refusal } from '../messages'
+import { columnName, shortName } from './format'
+import { type ReadTable, type RowReader, rowReader } from './read-rows'
+import { recognise } from './recognise'
+
+export type BookReader = (
+  file: Blob,
+  options: WorkbookReading,
+) => Promise<Workbook | { readonly problem: string }>
+
+/** What a file holds: sheets of a known format, or rows that are none. */
+export type ReadFile = {
+  readonly tables: readonly ReadTable[]
+  /** The first rows of a text or of its sheets, where nothing is known. */
+  readonly others: readonly (readonly (readonly string[])[])[]
+  readonly isBook: boolean
+  readonly isCut: boolean
+}
+
+/** The names of columns stand below a title and a few lines at most. */
+const LINES_ABOVE = 60
+/** Rows of an unknown table that are kept to tell what it is. */
+const MOST_OTHER_ROWS = 20_000
+/** Rows that are read to find the names of the columns. */
+const ROWS_TO_TELL = 200
+
+/** A money file whose column of totals is missing. */
+class NoTotal extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('the column of totals is missing')
+  }
+}
+
+/** Finds the heads of one sheet and reads the rows below them. */
+function tableFinder(file: string, sheetName: string | undefined) {
+  const above: (readonly string[])[] = []
+  let reader: RowReader | undefined
+  return {
+    /** @returns `false` where no more rows are of use */
+    take(cells: readonly string[], line: number): boolean {
+      if (reader) {
+        reader.take(cells, line)
+        return true
+      }
+      const known = above.length < LINES_ABOVE ? recognise(cells) : undefined
+      if (known) {
+        checkTotal(known, cells)
+        reader = rowReader(known, { file, sheetName, heads: cells })
+        return true
+      }
+      above.push(cells)
+      return above.length < MOST_OTHER_ROWS
+    },
+    table: () => reader?.table,
+    count: () => reader?.table.rows ?? above.length,
+    above: () => above,
+  }
+}
+
+function checkTotal(
+  { format, sheet }: NonNullable<ReturnType<typeof recognise>>,
+  cells: readonly string[],
+): void {
+  if (sheet.total === undefined) return
+  const names = new Set(cells.flatMap((cell) => [columnName(cell), shortName(cell)]))
+  const total = sheet.columns.find(({ use }) => typeof use === 'object' && use.is === 'total')
+  if (total && !total.names.some((name) => names.has(name)))
+    throw new NoTotal({ reason: 'no-total', kind: format.kind, column: sheet.total })
+}
+
+/** Reads a file, or a text that was pasted, with all its sheets. */
+export async function readFile(
+  source: Source,
+  mostRows: number,
+  pace: Pace,
+  bookReader: () => Promise<BookReader>,
+): Promise<ReadFile | Refusal> {
+  try {
+    if (typeof source.text === 'string')
+      return await readPasted(source.name, source.text, mostRows, pace)
+    const file = source as File
+    const what = kindOfFile(await firstBytes(file))
+    if (what.kind === 'refused') return { reason: 'problem', problem: what.problem }
+    if (what.kind === 'workbook') return await readBook(file, mostRows, pace, await bookReader())
+    let text = textReader(file.name, mostRows, pace)
+    await readText(file, what.encoding, {
+      begin() {
+        text = textReader(file.name, mostRows, pace)
+      },
+      take: (piece, share) => text.take(piece, share),
+    })
+    return await text.end()
+  } catch (problem) {
+    if (problem instanceof NoTotal) return problem.refusal
+    if (problem === unreadable) return { reason: 'problem', problem: problems.unreadable }
+    throw problem
+  }
+}
+
+const PIECE = 131_072
+
+async function readPasted(name: string, text: string, mostRows: number, pace: Pace) {
+  const reader = textReader(name, mostRows, pace)
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (!(await reader.take(text.slice(at, at + PIECE), Math.min(1, (at + PIECE) / text.length))))
+      break
+  }
+  return reader.end()
+}
+
+/** Reads a text piece by piece. */
+function textReader(name: string, mostRows: number, pace: Pace) {
+  const reader = separatedReader((cells) => recognise(cells) !== undefined)
+  const finder = tableFinder(name, undefined)
+  let [line, characters, isFirst, isCut] = [0, 0, true, false]
+  let problem: string | undefined
+  const keep = async (rows: ReturnType<typeof reader.take>, share: number) => {
+    for (const { cells, text } of rows) {
+      line += 1
+      characters += text.length
+      if (line % ROWS_AT_A_TIME === 0 && pace.isDue())
+        await pace.rest(finder.count(), Math.round(finder.count() / Math.max(share, 0.001)))
+      if (characters > LONGEST_LIST_FILE || finder.count() >= mostRows) {
+        isCut = true
+        return false
+      }
+      if (!cells.some((cell) => cell.trim() !== '')) continue
+      if (!finder.take(text.includes("'") ? cells.map(withoutGuard) : cells, line)) return false
+    }
+    return true
+  }
+  return {
+    async take(piece: string, share: number): Promise<boolean> {
+      if (isFirst) problem = problemOfText(piece.slice(0, 4096))
+      isFirst = false
+      return problem ? false : keep(reader.take(piece), share)
+    },
+    async end(): Promise<ReadFile | Refusal> {
+      if (problem) return { reason: 'problem', problem }
+      if (!isCut) await keep(reader.end(), 1)
+      const table = finder.table()
+      return {
+        tables: table ? [table] : [],
+        others: table ? [] : [finder.above()],
+        isBook: false,
+        isCut,
+      }
+    },
+  }
+}
+
+/** Reads every sheet of a workbook that is of a known format. */
+async function readBook(
+  file: File,
+  mostRows: number,
+  pace: Pace,
+  read: BookReader,
+): Promise<ReadFile | Refusal> {
+  const onProgress = (rows: number, share: number) =>
+    pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined
+  const tables: ReadTable[] = []
+  const others: (readonly (readonly string[])[])[] = []
+  let sheets: readonly string[] | undefined
+  let [isCut, left] = [false, mostRows]
+  for (let index = 0; index < Math.min(sheets?.length ?? 1, MOST_SHEETS_TRIED); index++) {
+    const sheet = sheets?.[index]
+    const first = await read(file, { sheet, mostRows: ROWS_TO_TELL, onProgress })
+    if ('problem' in first) return { reason: 'problem', problem: first.problem }
+    sheets ??= first.sheets
+    const isKnown = first.rows.slice(0, LINES_ABOVE).some((cells) => recognise(cells))
+    const isWhole = !first.isCut
+    if (!isKnown && tables.length > 0) continue
+    const book = isWhole
+      ? first
+      : await read(file, {
+          sheet: first.sheet,
+          mostRows: isKnown ? left + LINES_ABOVE : MOST_OTHER_ROWS,
+          onProgress,
+        })
+    if ('problem' in book) return { reason: 'problem', problem: book.problem }
+    const finder = tableFinder(file.name, book.sheet)
+    for (const [at, cells] of book.rows.entries()) {
+      if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, book.rows.length)
+      if (!finder.take(cells, book.rowNumbers[at] ?? at + 1)) break
+    }
+    const table = finder.table()
+    if (!table) {
+      others.push(finder.above())
+      continue
+    }
+    tables.push(table)
+    left -= table.rows
+    isCut ||= book.isCut
+  }
+  // A workbook has one file's sheets: those of its first format.
+  const known = tables.find(({ sheet, format }) => sheet === format.sheets[0]) ?? tables[0]
+  return {
+    tables: tables.filter(({ format }) => format === known?.format),
+    others: known ? [] : others,
+    isBook: true,
+    isCut,
+  }
+}

@@ -1,0 +1,446 @@
+import { sumNamed } from '../../../core/tables/sum-rows'
+import { monthAfter } from '../../../core/time/calendar'
+import { plainSku } from '../../market/costs/cost-list'
+import type { Paise, UnknownReason } from '../messages'
+import type { AmountUse, Column, Sheet, TextUse } from './format'
+import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
+import { columnsOf, type Recognised } from './recognise'
+import { remembering } from './remembering'
+
+/*
+ * Reads the rows of a sheet into records that hold what counts, and nothing else: amounts that are not 0
+ * with their columns, and the few texts that join and judge orders.
+ */
+
+/** Where a row stands. */
+export type Place = { readonly table: ReadTable; readonly line: number }
+
+export type MoneyRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly type: string
+  readonly description: string
+  readonly quantity: number
+  readonly date: string | undefined
+  /** In hundredths of a percent. */
+  readonly rate: number | undefined
+  readonly status: string
+  readonly returnType: string
+  readonly place: string
+  readonly isFulfilled: boolean
+  readonly isDeferred: boolean
+  /** Index of a column and its amount, in turns; only what is not 0. */
+  readonly amounts: readonly number[]
+  readonly total: Paise
+  /** Of its cells: equal rows of two files have equal ones, also if one was released since. */
+  readonly print: number
+}
+
+export type OrderFileRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly status: string
+  readonly date: string | undefined
+  /** As stated: of the row or of a piece, by format. */
+  readonly price: Paise
+  readonly place: string
+  readonly isFulfilled: boolean
+  readonly cancelledUnits: number
+  readonly rtoUnits: number
+  readonly returnedUnits: number
+  readonly print: number
+}
+
+export type ReturnRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly quantity: number
+  readonly type: string
+  readonly condition: string
+  readonly status: string
+  readonly date: string | undefined
+  readonly print: number
+}
+
+export type TaxRow = Place & {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly type: string
+  readonly subType: string
+  readonly date: string | undefined
+  /** In which it counts, as 2026-10; blank where it is not known. */
+  readonly month: string
+  readonly place: string
+  readonly hasBuyer: boolean
+  /** In hundredths of a percent. */
+  readonly rate: number
+  readonly taxable: Paise
+  /** Stated by kind, or in one. */
+  readonly igst: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly tax: Paise
+  /** Nothing where the file has no such column. */
+  readonly tcs: Paise | undefined
+  readonly print: number
+}
+
+/** Ads, and money that belongs to no order. */
+export type ApartRow = Place & {
+  readonly date: string | undefined
+  readonly total: Paise
+  readonly gst: Paise
+  readonly print: number
+}
+
+export type UnknownRowRead = Place & {
+  readonly column: string
+  readonly value: string
+  readonly reason: UnknownReason
+  readonly print: number
+}
+
+/** A sheet with its rows. */
+export type ReadTable = Recognised & {
+  readonly file: string
+  readonly sheetName: string | undefined
+  readonly heads: readonly string[]
+  readonly columns: readonly (Column | undefined)[]
+  readonly money: MoneyRow[]
+  readonly orders: OrderFileRow[]
+  readonly returns: ReturnRow[]
+  readonly taxes: TaxRow[]
+  readonly apart: ApartRow[]
+  readonly unknownRows: UnknownRowRead[]
+  /** Sums of the columns that are not understood, by index. */
+  readonly unknownSums: Map<number, Paise>
+  readonly sellers: Set<string>
+  rows: number
+  first: string | undefined
+  last: string | undefined
+}
+
+/** Takes the rows of a sheet below its heads. */
+export type RowReader = {
+  readonly table: ReadTable
+  take(cells: readonly string[], line: number): void
+}
+
+/** Amounts of a row as `MoneyRow` has them, and its stated total. */
+type ReadAmounts = Pick<MoneyRow, 'amounts' | 'total'>
+
+/** The columns of a sheet by what they hold. */
+function indexColumns(columns: readonly (Column | undefined)[]) {
+  const texts = new Map<TextUse, number[]>()
+  const amounts: { readonly at: number; readonly use: AmountUse }[] = []
+  columns.forEach((column, at) => {
+    const use = column?.use
+    if (use === undefined || use === 'ignored') return
+    if (typeof use === 'object') amounts.push({ at, use })
+    else texts.set(use, [...(texts.get(use) ?? []), at])
+  })
+  return { texts, amounts }
+}
+
+/**
+ * A number that hardly any other row has, made of all cells but those that change from file to file: as
+ * many bits of two sums of it as a float holds.
+ */
+function printOf(cells: readonly string[], isChanging: (at: number) => boolean): number {
+  let [one, other] = [2166136261, 40389]
+  for (const [index, cell] of cells.entries()) {
+    if (isChanging(index)) continue
+    for (let at = 0; at < cell.length; at++) {
+      const code = cell.charCodeAt(at)
+      one = Math.imul(one ^ code, 16777619)
+      other = Math.imul(other + code, 2246822519) ^ (other >>> 13)
+    }
+    one = Math.imul(one ^ 9, 16777619)
+  }
+  return (one >>> 0) * 2 ** 21 + (other >>> 11)
+}
+
+/** @example rowReader(recognised, { file: 'orders.csv', sheetName: undefined, heads }).take(cells, 2) */
+export function rowReader(
+  recognised: Recognised,
+  { file, sheetName, heads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
+): RowReader {
+  const { sheet, format } = recognised
+  const columns = columnsOf(sheet, heads)
+  const { texts, amounts } = indexColumns(columns)
+  const table: ReadTable = {
+    ...recognised,
+    file,
+    sheetName,
+    heads,
+    columns,
+    money: [],
+    orders: [],
+    returns: [],
+    taxes: [],
+    apart: [],
+    unknownRows: [],
+    unknownSums: new Map(),
+    sellers: new Set(),
+    rows: 0,
+    first: undefined,
+    last: undefined,
+  }
+  const unknownAt = columns.flatMap((column, at) =>
+    column === undefined && heads[at]?.trim() ? [at] : [],
+  )
+  for (const at of unknownAt) table.unknownSums.set(at, 0)
+  const readDate = dayReader()
+  const idAt = texts.get('id')?.[0] ?? -1
+  const totalAt = amounts.find(({ use }) => use.is === 'total')?.at ?? -1
+  const hasTcs = amounts.some(({ use }) => use.is === 'tcsInvoiced')
+  const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
+  /** In Amazon's transactions, storage and transfers have no order. */
+  const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
+  /** Texts that stand in many rows are kept once. */
+  const kept = remembering((cell) => ownText(cell.trim()))
+  const sku = remembering((cell) => ownText(plainSku(cell)))
+  const reading = <Value>(use: TextUse, read: (cell: string) => Value) => {
+    const column = texts.get(use)?.[0]
+    const blank = read('')
+    return (cells: readonly string[]): Value =>
+      column === undefined ? blank : read(cells[column] ?? '')
+  }
+  const text = (use: TextUse) => reading(use, kept)
+  const units = (use: TextUse) => reading(use, (cell) => readUnits(cell) ?? 0)
+  const [skuIn, nameIn] = [reading('sku', sku), reading('name', sku)]
+  const [dateIn, laterDateIn] = [reading('date', readDate), reading('laterDate', readDate)]
+  const [typeIn, descriptionIn] = [text('type'), text('description')]
+  const [statusIn, returnTypeIn, conditionIn] = [
+    text('status'),
+    text('returnType'),
+    text('condition'),
+  ]
+  const [placeIn, sellerIn, buyerIn] = [text('place'), text('seller'), text('buyer')]
+  const monthNumberIn = text('monthNumber')
+  const quantityIn = units('quantity')
+  const [cancelledUnitsIn, rtoUnitsIn, returnedUnitsIn] = [
+    units('cancelledUnits'),
+    units('rtoUnits'),
+    units('returnedUnits'),
+  ]
+  const [rateIn, priceIn] = [
+    reading('rate', readRate),
+    reading('price', (cell) => readPaise(cell) ?? 0),
+  ]
+  const isFulfilledIn = reading('fulfilment', isByMarketplace)
+  const isDeferredIn = reading('release', (cell) => /^\s*deferred/i.test(cell))
+  const [releaseAt, releaseDateAt] = [
+    texts.get('release')?.[0] ?? -1,
+    texts.get('releaseDate')?.[0] ?? -1,
+  ]
+  const unknown = (
+    { line, print }: { line: number; print: number },
+    column: number,
+    value: string,
+    reason: UnknownReason,
+  ) =>
+    void table.unknownRows.push({
+      table,
+      line,
+      print,
+      column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
+      value,
+      reason,
+    })
+  const see = (date: string | undefined) => {
+    if (date === undefined) return
+    if (table.first === undefined || date < table.first) table.first = date
+    if (table.last === undefined || date > table.last) table.last = date
+  }
+
+  /** Reads all amounts of a row; the index of the first that cannot be read, otherwise. */
+  const readAmounts = (cells: readonly string[]): ReadAmounts | number => {
+    const read = { amounts: [] as number[], total: 0 }
+    for (const { at } of amounts) {
+      const paise = readPaise(cells[at])
+      if (paise === undefined) return at
+      if (at === totalAt) read.total = paise
+      else if (paise !== 0) read.amounts.push(at, paise)
+    }
+    return read
+  }
+
+  const sumOf = ({ amounts }: ReadAmounts, is: AmountUse['is']) => {
+    let sum = 0
+    for (let index = 0; index < amounts.length; index += 2) {
+      const use = columns[amounts[index] ?? -1]?.use
+      if (typeof use === 'object' && use.is === is) sum += amounts[index + 1] ?? 0
+    }
+    return sum
+  }
+
+  return {
+    table,
+    take(cells, line) {
+      const id = isWithId ? plainId(cells[idAt] ?? '') : ''
+      // The letters of formulas below the heads, blank lines, and totals below the table.
+      const isBelowHeads = table.rows === 0 && isIdNeeded
+      if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
+      if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
+      table.rows += 1
+      const print = printOf(cells, (index) => index === releaseAt || index === releaseDateAt)
+      const row = { line, print }
+      if (isMangled(id)) return unknown(row, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
+      if (isIdNeeded && id === '') return unknown(row, idAt, '', 'id-missing')
+      const read = readAmounts(cells)
+      if (typeof read === 'number')
+        return unknown(row, read, cells[read]?.trim() ?? '', 'amount-unreadable')
+      for (const at of unknownAt) {
+        const paise = readPaise(cells[at])
+        if (paise) table.unknownSums.set(at, (table.unknownSums.get(at) ?? 0) + paise)
+      }
+      const seller = sellerIn(cells)
+      if (seller) table.sellers.add(seller.toUpperCase())
+      const date = laterDateIn(cells) ?? dateIn(cells)
+      see(date)
+      const quantity = quantityIn(cells)
+      switch (sheet.rows) {
+        case 'money':
+          table.money.push({
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            type: typeIn(cells),
+            description: descriptionIn(cells),
+            quantity,
+            date,
+            rate: rateIn(cells),
+            status: statusIn(cells),
+            returnType: returnTypeIn(cells),
+            place: placeIn(cells),
+            isFulfilled: isFulfilledIn(cells),
+            isDeferred: isDeferredIn(cells),
+            amounts: read.amounts,
+            total: read.total,
+            print,
+          })
+          break
+        case 'orders':
+          table.orders.push({
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            name: nameIn(cells),
+            quantity,
+            status: statusIn(cells),
+            date,
+            price: priceIn(cells),
+            place: placeIn(cells),
+            isFulfilled: isFulfilledIn(cells),
+            cancelledUnits: cancelledUnitsIn(cells),
+            rtoUnits: rtoUnitsIn(cells),
+            returnedUnits: returnedUnitsIn(cells),
+            print,
+          })
+          break
+        case 'returns':
+          table.returns.push({
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            quantity,
+            type: returnTypeIn(cells),
+            condition: conditionIn(cells),
+            status: statusIn(cells),
+            date,
+            print,
+          })
+          break
+        case 'tax': {
+          const buyer = buyerIn(cells)
+          table.taxes.push({
+            table,
+            line,
+            id,
+            sku: skuIn(cells),
+            name: nameIn(cells),
+            quantity,
+            type: typeIn(cells),
+            subType: descriptionIn(cells),
+            date,
+            month: monthNear(date, monthNumberIn(cells)),
+            place: placeIn(cells),
+            hasBuyer: buyer !== '' && buyer !== 'NA',
+            rate: taxRate(cells, texts, sheet),
+            taxable: sumOf(read, 'taxable'),
+            igst: sumOf(read, 'igst'),
+            cgst: sumOf(read, 'cgst'),
+            sgst: sumOf(read, 'sgst'),
+            tax: sumOf(read, 'tax'),
+            tcs: hasTcs ? sumOf(read, 'tcsInvoiced') : undefined,
+            print,
+          })
+          break
+        }
+        case 'ads':
+        case 'apart':
+          table.apart.push({
+            table,
+            line,
+            date,
+            total: read.total,
+            gst: sumOf(read, 'adsGst'),
+            print,
+          })
+      }
+    },
+  }
+}
+
+const isAmount = (cell: string) => cell.trim() !== '' && readPaise(cell) !== undefined
+
+/**
+ * The month of an invoice: that of a date, or the one nearest to it that a number names.
+ *
+ * @example monthNear('2026-12-31', '1') // '2027-01'
+ */
+function monthNear(date: string | undefined, number: string): string {
+  if (date === undefined) return ''
+  const month = Number(number)
+  if (!Number.isInteger(month) || month < 1 || month > 12) return date.slice(0, 7)
+  const away = ((month - Number(date.slice(5, 7)) + 18) % 12) - 6
+  return monthAfter(date.slice(0, 7), away)
+}
+
+/** Amazon ships it itself. */
+const isByMarketplace = (fulfilment: string) => /^\s*(?:amazon|afn)/i.test(fulfilment)
+
+/**
+ * The same text as a copy of its own. Engines keep a cut text as a place in the longer one: it would hold
+ * the whole file in memory, and is compared far more slowly.
+ */
+const ownText = (text: string): string => text.split('').join('')
+
+/** An order number without the marks that spreadsheets and files put before it. */
+const plainId = (cell: string): string =>
+  ownText(cell.replace(/["']/g, '').trim().replace(/^OI:/i, ''))
+
+/** Rates stand as 18 or as 0.18; of CGST and SGST there are two. */
+function taxRate(
+  cells: readonly string[],
+  texts: ReadonlyMap<TextUse, readonly number[]>,
+  sheet: Sheet,
+): number {
+  const uses: readonly TextUse[] = ['rate', 'cgstRate', 'sgstRate', 'igstRate']
+  const isShare = sheet.needs.includes('taxexclusivegross')
+  let sum = 0
+  for (const use of uses)
+    for (const at of texts.get(use) ?? []) {
+      const number = Number((cells[at] ?? '').replace('%', '').trim() || 0)
+      if (Number.isFinite(number)) sum += Math.round(number * (isShare ? 10_000 : 100))
+    }
+  return sum
+}

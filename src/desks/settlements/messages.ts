@@ -1,0 +1,496 @@
+import type { Source } from '../../ui/tables/read-file'
+import type { RequestMessage as Message, ReplyMessage as Reply } from '../../ui/worker/requests'
+import type { CostLine } from '../market/costs/cost-list'
+
+/*
+ * The requests of the page to the worker that holds the files of a seller, and the responses. The page
+ * never has all orders: it requests those that it shows.
+ */
+
+/** Whole paise, signed as the seller sees them: above zero comes in, below goes out. */
+export type Paise = number
+
+export type Marketplace = 'amazon' | 'flipkart' | 'meesho'
+
+/** How an order ended; `open` is on the way. */
+export type OrderState = 'delivered' | 'partly' | 'returned' | 'rto' | 'lost' | 'cancelled' | 'open'
+
+export const orderStates: readonly OrderState[] = [
+  'delivered',
+  'partly',
+  'returned',
+  'rto',
+  'lost',
+  'cancelled',
+  'open',
+]
+
+export type FindingCode =
+  | 'order-unpaid'
+  | 'payment-without-order'
+  | 'sum'
+  | 'fee-differs'
+  | 'refund-without-return'
+  | 'return-not-settled'
+  | 'lost-uncompensated'
+  | 'cost-missing'
+
+/** What files are; each kind is of one marketplace. */
+export type FileKind =
+  | 'amazonTransactions'
+  | 'amazonOrders'
+  | 'amazonReturns'
+  | 'amazonTaxes'
+  | 'flipkartSettled'
+  | 'flipkartProfit'
+  | 'flipkartSales'
+  | 'meeshoPayments'
+  | 'meeshoOrders'
+  | 'meeshoReturns'
+  | 'meeshoTaxes'
+  | 'meeshoTaxReturns'
+
+/** What a file tells: what was paid, which orders there are, what came back, what was invoiced. */
+export type FileRole = 'money' | 'orders' | 'returns' | 'tax'
+
+export type OpenedFile = {
+  /** Counted from 1 in the worker; a removed number is not given again. */
+  readonly id: number
+  readonly name: string
+  readonly kind: FileKind
+  readonly marketplace: Marketplace
+  readonly role: FileRole
+  /** The sheet with the orders; nothing for a text. */
+  readonly sheet: string | undefined
+  /** Rows below the heads of that sheet. */
+  readonly rows: number
+  /** The first and last day that its rows name, as 2026-09-12. */
+  readonly first: string | undefined
+  readonly last: string | undefined
+  /** The file has more rows than are taken. */
+  readonly isCut: boolean
+  /** When this format was seen last, as 2026-08. */
+  readonly seen: string
+  /** The seller's GSTINs in the file. */
+  readonly sellers: readonly string[]
+}
+
+/** Why a file is not taken. A list of costs is no refusal: it is read into the kept costs. */
+export type Refusal =
+  | { readonly reason: 'problem'; readonly problem: string }
+  | { readonly reason: 'price-list' | 'summary-only' | 'unknown' | 'too-many-rows' }
+  /** A money file without the column of its total: its kind and the column's name. */
+  | { readonly reason: 'no-total'; readonly kind: FileKind; readonly column: string }
+
+export type Opened =
+  | { readonly is: 'file'; readonly file: OpenedFile }
+  | { readonly is: 'costs'; readonly costs: readonly CostLine[]; readonly unread: number }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+
+/** How the orders are counted; all amounts are read already. */
+export type Settings = {
+  readonly seller: 'registered' | 'composition' | 'unregistered'
+  readonly spread: 'sales' | 'orders' | 'none'
+  /** Percent of the goods that came back and cannot be sold, as digits: '10', '2.5'. */
+  readonly returnedDamaged: string
+  readonly rtoDamaged: string
+  /** The bands of a fee card as links write them; blank without a card. */
+  readonly card: string
+  /** Differences up to so much are none. */
+  readonly tolerance: Paise
+  /** The code of the seller's state, such as '27'; blank where the files say it. */
+  readonly state: string
+  /** GST rates that a person gave for SKUs whose files state none: by the key of the SKU, in percent. */
+  readonly rates: Readonly<Record<string, string>>
+  readonly today: string
+}
+
+export type Scope = 'all' | Marketplace
+
+export type Requests = {
+  open: { readonly source: Source }
+  remove: { readonly id: number }
+  compute: {
+    readonly settings: Settings
+    readonly costs: readonly CostLine[]
+    readonly scope: Scope
+  }
+  /** Stops `compute`; what was computed before stays. */
+  stop: object
+  skus: { readonly query: SkuQuery; readonly from: number; readonly count: number }
+  /** Every SKU of the files, for the list of costs: of its own, so that no page of `skus` is aborted. */
+  fileSkus: object
+  orders: { readonly query: OrderQuery; readonly from: number; readonly count: number }
+  /** The lines of one order, each with where it came from. */
+  lines: { readonly order: number }
+  findings: { readonly code: FindingCode; readonly from: number; readonly count: number }
+  file: {
+    readonly table: ExportTable | 'all'
+    readonly kind: 'csv' | 'xlsx'
+    readonly names: ExportNames
+  }
+}
+
+export type Responses = {
+  open: Opened
+  remove: undefined
+  compute: Summary
+  stop: undefined
+  skus: { readonly total: number; readonly from: number; readonly rows: readonly SkuRow[] }
+  /** Most orders first. */
+  fileSkus: readonly FileSku[]
+  orders: { readonly total: number; readonly from: number; readonly rows: readonly OrderRow[] }
+  lines: readonly OrderLine[]
+  findings: { readonly total: number; readonly from: number; readonly rows: readonly FindingRow[] }
+  file: Blob
+}
+
+export type RequestMessage = Message<Requests>
+export type ReplyMessage = Reply<Responses>
+
+export type ExportTable =
+  | 'orders'
+  | 'skus'
+  | 'findings'
+  | 'months'
+  | 'table7'
+  | 'table14'
+  | 'unknown'
+  /** Every SKU of the files with blank costs, most orders first. */
+  | 'costs'
+
+/** What the page knows and files need. */
+export type ExportNames = {
+  /** The operator's GSTIN; blank where none was typed. */
+  readonly operator: string
+  /** Of tables 7 and 14: the month of the return, as 2026-10; all months without it. */
+  readonly month?: string
+}
+
+/** Money of orders, summed. Fees are before GST. */
+export type Money = {
+  readonly sale: Paise
+  readonly refund: Paise
+  readonly credits: Paise
+  readonly fees: Paise
+  readonly gstOnFees: Paise
+  readonly tcs: Paise
+  readonly tds: Paise
+  /** As the files state it. */
+  readonly settlement: Paise
+  /** What the stated totals differ by from their lines. */
+  readonly notExplained: Paise
+  /** Sale and refund without GST. */
+  readonly netSales: Paise
+}
+
+/** The parts of the profit; they add up to it. Costs are below zero. */
+export type ProfitParts = {
+  readonly sales: Paise
+  readonly credits: Paise
+  readonly fees: Paise
+  readonly ads: Paise
+  readonly cost: Paise
+  /** Goods that are gone or cannot be sold, and the input tax given back on them. */
+  readonly damaged: Paise
+  readonly packing: Paise
+  /** Of a composition dealer: 1 % of sale and refund. */
+  readonly tax: Paise
+  readonly notOfOneOrder: Paise
+}
+
+export type Summary = Money & {
+  /** What it was computed with. */
+  readonly settings: Settings
+  readonly orders: number
+  /** Orders of each state; what they earned or cost before ads and packing, where costs are known. */
+  readonly byState: Readonly<
+    Record<OrderState, { readonly orders: number; readonly earned: Paise | undefined }>
+  >
+  /** Delivered and partly refunded orders with money. */
+  readonly keptOrders: number
+  /** Delivered, partly refunded, returned, RTO and lost orders: the base of the two percentages. */
+  readonly endedOrders: number
+  readonly feesBy: readonly { readonly fee: string; readonly amount: Paise }[]
+  readonly skus: number
+  readonly skusWithCost: number
+  /** How many SKUs lose money, and how much in all. */
+  readonly losing: number
+  readonly lossOfLosing: Paise
+  /** Nothing where no SKU has a cost. */
+  readonly profit: Paise | undefined
+  /** Percent of the sales of SKUs with a cost, two decimals: '14.13'. */
+  readonly margin: string | undefined
+  /** Of the SKUs with a cost; of all SKUs where none has one (then cost, damaged and packing are 0). */
+  readonly parts: ProfitParts
+  readonly withoutCost: {
+    readonly skus: readonly string[]
+    readonly netSales: Paise
+    readonly ads: Paise
+  }
+  readonly ads: Paise
+  readonly adsGst: Paise
+  readonly notOfOneOrder: readonly { readonly what: string; readonly amount: Paise }[]
+  readonly transfers: Paise
+  /** Stated totals of rows whose type is not understood. */
+  readonly notUnderstood: Paise
+  /** All that was paid: settlement, ads with their GST, money of no order, what is not understood. */
+  readonly paidInAll: Paise
+  readonly waiting: { readonly orders: number; readonly amount: Paise }
+  /** Deferred by Amazon. */
+  readonly notReleased: Paise
+  readonly rowsInTwoFiles: number
+  readonly findings: readonly FindingSum[]
+  readonly tax: Tax
+  readonly unknown: Unknown
+  readonly marketplaces: readonly Marketplace[]
+  /** Which roles the files of each marketplace have. */
+  readonly roles: Readonly<Partial<Record<Marketplace, readonly FileRole[]>>>
+  /** Several GSTINs of sellers: the files are of two sellers. */
+  readonly sellers: readonly string[]
+  /** Orders of the orders files, and money rows, that no cost and no rate is missing for are not here. */
+  readonly skusWithoutRate: readonly string[]
+  /** Meesho's first Fixed Fee and Warehousing fee columns were left out, so that all rows add up. */
+  readonly isFirstFeeLeftOut: boolean
+}
+
+export type FindingSum = {
+  readonly code: FindingCode
+  readonly count: number
+  /** How many orders: one may have two fees that differ. */
+  readonly orders: number
+  /** Nothing where it has no meaning, as for lost parcels. */
+  readonly amount: Paise | undefined
+  /** Of unpaid orders: how many are older than 30 days. */
+  readonly old: number
+}
+
+export type FindingRow = {
+  readonly code: FindingCode
+  /** Where the order stands among all orders, for `lines`; nothing for a SKU without cost. */
+  readonly order: number | undefined
+  readonly marketplace: Marketplace
+  readonly id: string
+  readonly sku: string
+  readonly amount: Paise | undefined
+  readonly fee: string | undefined
+  /** What the card says, or the sum of the lines. */
+  readonly expected: Paise | undefined
+  /** What was charged, or the stated total. */
+  readonly charged: Paise | undefined
+  readonly difference: Paise | undefined
+  readonly date: string | undefined
+  /** How many orders, of a SKU without cost. */
+  readonly orders: number | undefined
+}
+
+/** A SKU as the files first write it; the name is blank where no file has one. */
+export type FileSku = { readonly sku: string; readonly name: string; readonly orders: number }
+
+export type SkuSort =
+  | 'sku'
+  | 'orders'
+  | 'kept'
+  | 'returned'
+  | 'rto'
+  | 'sales'
+  | 'fees'
+  | 'ads'
+  | 'cost'
+  | 'profit'
+  | 'margin'
+
+export type SkuQuery = {
+  readonly sort: SkuSort
+  readonly isDescending: boolean
+  readonly filter: 'all' | 'losses' | 'no-cost'
+  readonly search: string
+}
+
+/** The worst profit first; without a cost last. */
+export const firstSkuQuery: SkuQuery = {
+  sort: 'profit',
+  isDescending: false,
+  filter: 'all',
+  search: '',
+}
+
+export type SkuRow = {
+  /** The SKU as the files first write it, and its name in the list of costs or the files. */
+  readonly sku: string
+  readonly name: string
+  readonly marketplaces: readonly Marketplace[]
+  readonly orders: number
+  readonly kept: number
+  readonly ended: number
+  readonly returned: number
+  readonly rto: number
+  /** Two decimals; nothing where no order ended. */
+  readonly returnedPercent: string | undefined
+  readonly rtoPercent: string | undefined
+  readonly sales: Paise
+  readonly credits: Paise
+  readonly fees: Paise
+  readonly ads: Paise
+  /** Below zero, as all that goes out; nothing where the SKU has no cost. */
+  readonly cost: Paise | undefined
+  readonly damaged: Paise | undefined
+  readonly packing: Paise | undefined
+  readonly profit: Paise | undefined
+  readonly margin: string | undefined
+  /** What the SKU earned on average, to find its price as a marketplace order. */
+  readonly average: SkuAverage | undefined
+}
+
+/** Averages of the orders of a SKU that were kept, as digits; amounts in rupees for one piece. */
+export type SkuAverage = {
+  readonly price: string
+  readonly gst: string
+  readonly cost: string | undefined
+  readonly costGst: string | undefined
+  readonly packing: string | undefined
+  /** Commission in percent of the price, and the other fees of an order, before GST. */
+  readonly commission: string
+  readonly fixedFee: string
+  readonly shipping: string
+  readonly ads: string
+  readonly returned: string
+  readonly returnedFee: string
+  readonly undelivered: string
+  readonly undeliveredFee: string
+}
+
+export type OrderQuery = {
+  readonly state: OrderState | 'all'
+  readonly finding: FindingCode | undefined
+  /** Of one SKU, as the files first write it; blank is that of orders without one. */
+  readonly sku: string | undefined
+  readonly search: string
+}
+
+export const firstOrderQuery: OrderQuery = {
+  state: 'all',
+  finding: undefined,
+  sku: undefined,
+  search: '',
+}
+
+export type OrderRow = Money & {
+  readonly order: number
+  readonly marketplace: Marketplace
+  readonly id: string
+  readonly sku: string
+  readonly state: OrderState
+  readonly quantity: number
+  readonly kept: number
+  readonly cost: Paise | undefined
+  readonly earned: Paise | undefined
+  /** Delivered, and no money yet. */
+  readonly isWaiting: boolean
+  readonly isDeferred: boolean
+  /** Of the order, otherwise of its first money. */
+  readonly date: string | undefined
+  readonly findings: readonly FindingCode[]
+}
+
+/** One amount or word of one row of a file. */
+export type OrderLine = {
+  readonly file: string
+  readonly row: number
+  readonly column: string
+  /** `state` and `units` are what order and return files say. */
+  readonly what:
+    | 'sale'
+    | 'refund'
+    | 'credit'
+    | 'fee'
+    | 'gst'
+    | 'tcs'
+    | 'tds'
+    | 'total'
+    | 'unknown'
+    | 'state'
+    | 'units'
+  /** The name of a fee. */
+  readonly fee: string | undefined
+  readonly amount: Paise | undefined
+  /** What is there, where it is no amount. */
+  readonly text: string | undefined
+  readonly date: string | undefined
+}
+
+export type Tax = {
+  /** Whether a tax file is there; otherwise the tables are made of orders and money. */
+  readonly isFromPayments: boolean
+  readonly months: readonly TaxMonth[]
+  readonly table7: readonly Table7Row[]
+  readonly table14: readonly Table14Row[]
+  readonly b2b: { readonly rows: number; readonly taxable: Paise }
+  /** Places that no state is known by, as the files write them. */
+  readonly unknownPlaces: readonly string[]
+  /** The taxable value of supplies whose place no file names. */
+  readonly unplaced: Paise
+  /** The state of the seller as a code: typed, or read. */
+  readonly state: string | undefined
+}
+
+export type TaxMonth = {
+  /** As 2026-10. */
+  readonly month: string
+  /** Nothing where no file states it. */
+  readonly tcsInvoiced: Paise | undefined
+  readonly tcsPaid: Paise
+  readonly tds: Paise
+  readonly feeGst: Paise
+  readonly adsGst: Paise
+}
+
+export type Table7Row = {
+  readonly month: string
+  readonly marketplace: Marketplace
+  /** The code of the state. */
+  readonly pos: string
+  readonly state: string
+  /** In percent, as digits. */
+  readonly rate: string
+  readonly taxable: Paise
+  readonly igst: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+}
+
+export type Table14Row = {
+  readonly month: string
+  readonly marketplace: Marketplace
+  readonly taxable: Paise
+  readonly igst: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+}
+
+export type UnknownReason = 'type-unknown' | 'amount-unreadable' | 'id-mangled' | 'id-missing'
+
+export type Unknown = {
+  readonly columns: readonly {
+    readonly file: string
+    readonly kind: FileKind
+    readonly sheet: string | undefined
+    readonly column: string
+    readonly sum: Paise
+  }[]
+  /** The first of them; `rowCount` is how many there are. */
+  readonly rows: readonly UnknownRow[]
+  readonly rowCount: number
+}
+
+export type UnknownRow = {
+  readonly file: string
+  readonly kind: FileKind
+  readonly sheet: string | undefined
+  readonly row: number
+  readonly column: string
+  readonly value: string
+  readonly reason: UnknownReason
+  /** Its stated total, where its type is not known. */
+  readonly amount: Paise | undefined
+}

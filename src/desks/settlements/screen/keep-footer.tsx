@@ -1,0 +1,54 @@
+import { Checkbox } from '../../../ui/fields/checkbox'
+import styles from '../../../ui/files/keep-note.module.css'
+import { filesWords } from '../../../ui/files/words'
+import { Button } from '../../../ui/page/button'
+import { CardNote } from '../../../ui/page/card'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { useCosts } from '../../market/costs/cost-store'
+import { useSettlements } from '../settlement-store'
+import { kept } from './keep-files'
+import { clearFiles } from './settlement-actions'
+import { settlementScreenWords } from './words'
+
+const words = settlementScreenWords.keep
+
+/** Whether the files are kept on this device, and the way to clear them: the foot of the tax card. */
+export function KeepFooter() {
+  const { isKept = false, keepStatus, exampleCosts } = useSettlements()
+  const { costs } = useCosts()
+  const showToast = useToast()
+  const clear = () => {
+    const undo = clearFiles()
+    // The button disappears with the files.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    showToast(words.cleared, undoBy(undo))
+  }
+  return (
+    <div className={styles.note}>
+      <CardNote>
+        <span className={styles.keep}>
+          {!exampleCosts && (
+            <Checkbox
+              className={styles.choice}
+              label={<b>{filesWords.keep}</b>}
+              isChecked={isKept}
+              onCheck={kept.setKept}
+            />
+          )}
+          <span role="status">
+            {exampleCosts
+              ? words.example
+              : keepStatus
+                ? words.statuses[keepStatus]
+                : costs.length > 0
+                  ? words.notKept
+                  : words.noCosts}
+          </span>
+          <Button kind="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        </span>
+      </CardNote>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { slabsOfKind } from '../../../core/rules/gst'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Card } from '../../../ui/page/card'
+import { skuKey } from '../../market/costs/cost-list'
+import type { Summary } from '../messages'
+import { useSettlements } from '../settlement-store'
+import { rateHint } from './costs/cost-rows'
+import styles from './rates-card.module.css'
+import { changeRates } from './settlement-actions'
+import { settlementScreenWords } from './words'
+
+const words = settlementScreenWords.rates
+
+/** So many are asked for at a time. */
+const MOST_SHOWN = 20
+
+const slabs = slabsOfKind('general')
+
+/** Asks once for the GST rate of each SKU that no file states one for. */
+export function RatesCard({ summary }: { summary: Summary }) {
+  const { rates } = useSettlements()
+  const skus = useAskedSkus(summary.skusWithoutRate)
+  if (skus.length === 0) return null
+  const shown = skus.slice(0, MOST_SHOWN)
+  const missing = summary.skusWithoutRate
+  return (
+    <Card title={words.title} intro={words.intro(skus.length)} className={styles.card}>
+      <div className={styles.all}>
+        <span>{words.all}</span>
+        {slabs.map((rate) => (
+          <button
+            key={rate}
+            type="button"
+            onClick={() => changeRates(Object.fromEntries(skus.map((sku) => [skuKey(sku), rate])))}
+          >
+            {`${rate}%`}
+          </button>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.sku}</th>
+            <th scope="col">{words.rate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((sku) => {
+            const key = skuKey(sku)
+            const text = rates[key] ?? ''
+            const hint = rateHint(text)
+            return (
+              <tr key={key}>
+                <th scope="row" translate="no">
+                  {sku}
+                </th>
+                <td>
+                  <NumberField
+                    label={words.rateOf(sku)}
+                    size="bare"
+                    unit="%"
+                    text={text}
+                    onText={(rate) => changeRates({ [key]: rate })}
+                    hint={hint ?? ''}
+                    placeholder={words.none}
+                  />
+                  {hint && <p key={hint}>{hint}</p>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {skus.length > shown.length && missing.length > 0 && (
+        <p className={styles.more}>{words.more(skus.length - shown.length)}</p>
+      )}
+    </Card>
+  )
+}
+
+/** Those that were asked for stay while they are typed; where there are too many, filled ones go. */
+function useAskedSkus(missing: readonly string[]): readonly string[] {
+  const [asked, setAsked] = useState(missing)
+  const known = new Set(asked)
+  const added = missing.filter((sku) => !known.has(sku))
+  if (added.length > 0) setAsked([...asked, ...added])
+  if (asked.length <= MOST_SHOWN) return asked
+  const isMissing = new Set(missing)
+  return asked.filter((sku) => isMissing.has(sku))
+}

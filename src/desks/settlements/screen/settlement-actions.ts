@@ -1,0 +1,338 @@
+import { dayOf } from '../../../core/language/dates'
+import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
+import type { Undo } from '../../../ui/tab/undo'
+import type { Source } from '../../../ui/tables/read-file'
+import { Aborted } from '../../../ui/worker/worker-client'
+import type { CostLine } from '../../market/costs/cost-list'
+import { mergeCosts, onCostsChange, readCosts } from '../../market/costs/cost-store'
+import { inputs, type SettlementTexts } from '../inputs'
+import type { Opened, Scope } from '../messages'
+import { settingsOf } from '../settings'
+import {
+  addNotice,
+  changeSettlements,
+  type HeldFile,
+  keptFilesNote,
+  nothingOpen,
+  settlementStore,
+} from '../settlement-store'
+import { settlementsWords } from '../words'
+import type { SettlementWorker } from './asking'
+import { readKeptFiles } from './files-database'
+import { kept } from './keep-files'
+import { tryStartWorker } from './worker-client'
+
+/*
+ * What can be done with the files of a seller: open them, compute, cancel that, remove one, clear them
+ * all, and restore those that are kept on the device. The results go into `settlementStore`.
+ */
+
+/** More files than anyone has of one seller and one year. */
+export const MOST_FILES = 20
+
+/** The worker that holds the files. It is started ahead, so that its script is compiled by then. */
+let worker: SettlementWorker | undefined = tryStartWorker()
+
+/** Those that are being opened: each is done with before the next begins. */
+type Batch = { readonly sources: readonly Source[]; isCancelled: boolean }
+let batch: Batch | undefined
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Counts computations: only the newest one may say what became of it. */
+let lastRun = 0
+
+/** The files that were cleared last, until they cannot be restored any more. */
+let cleared:
+  | { readonly worker: SettlementWorker | undefined; readonly end: AbortController }
+  | undefined
+
+/** Sends a request to the worker that holds the files now. */
+export const ask: SettlementWorker['request'] = (kind, request, onProgress) =>
+  worker ? worker.request(kind, request, onProgress) : Promise.reject(new Aborted())
+
+/** Opens files one after another, and computes what they say. A refused one leaves the others alone. */
+export function openSources(sources: readonly Source[]): Promise<void> {
+  closeCleared()
+  if (settlementStore.read().exampleCosts) closeFiles()
+  changeSettlements({ notices: [] })
+  return enqueue(sources, openOne)
+}
+
+/** Opens the files of the example, with costs that are not taken into the kept ones. */
+export function openExampleSources(
+  sources: readonly Source[],
+  costs: readonly CostLine[],
+): Promise<void> {
+  closeCleared()
+  closeFiles()
+  changeSettlements({ exampleCosts: costs })
+  return enqueue(sources, openOne)
+}
+
+type OpenOne = (source: Source, own: Batch, number: number) => Promise<void>
+
+/** After all that was asked for before, so that files come in the order in which they were given. */
+function enqueue(sources: readonly Source[], open: OpenOne): Promise<void> {
+  const own: Batch = { sources, isCancelled: false }
+  const opening = queue.then(() => openBatch(own, open))
+  queue = opening.catch(() => {})
+  return opening
+}
+
+async function openBatch(own: Batch, open: OpenOne): Promise<void> {
+  batch = own
+  const before = settlementStore.read().files
+  for (const [at, source] of own.sources.entries()) {
+    if (own.isCancelled) break
+    if (settlementStore.read().files.length >= MOST_FILES) {
+      addNotice({ name: source.name, reason: 'too-many-files' })
+      continue
+    }
+    await open(source, own, at + 1)
+  }
+  if (batch === own) batch = undefined
+  if (own.isCancelled) return
+  changeSettlements({ pending: undefined })
+  if (settlementStore.read().files === before) return
+  await compute()
+  kept.keepNew()
+}
+
+async function openOne(source: Source, own: Batch, number: number): Promise<void> {
+  worker ??= tryStartWorker()
+  if (!worker) return addNotice({ name: source.name, reason: 'no-workers' })
+  const now = { stage: 'reading', name: source.name, number, of: own.sources.length } as const
+  changeSettlements({ pending: now })
+  try {
+    const opened = await worker.request('open', { source }, (progress) => {
+      if (!own.isCancelled) changeSettlements({ pending: { ...now, progress } })
+    })
+    if (own.isCancelled) await leaveOut(opened)
+    else take(source, opened)
+  } catch (problem) {
+    if (own.isCancelled || problem instanceof Aborted) return
+    addNotice({ name: source.name, reason: 'broken' })
+    if (worker?.isClosed()) await startAnew()
+  }
+}
+
+function take(source: Source, opened: Opened): void {
+  const { name } = source
+  if (opened.is === 'file') {
+    const { files } = settlementStore.read()
+    changeSettlements({ files: [...files, { source, file: opened.file }] })
+    return
+  }
+  if (opened.is === 'refused') {
+    addNotice({ name, ...opened.refusal })
+    return
+  }
+  const { costs, unread } = opened
+  let outcome: Outcome = 'kept'
+  mergeCosts(costs, (became) => {
+    outcome = became
+  })
+  const isKept = outcome === 'kept'
+  addNotice({ name, reason: 'costs', taken: costs.length, unread, isKept })
+}
+
+/** It was cancelled when the worker had it already. */
+const leaveOut = async (opened: Opened): Promise<unknown> =>
+  opened.is === 'file' && ask('remove', { id: opened.file.id })
+
+/** The worker is gone, and the files with it: another one reads them again. */
+async function startAnew(): Promise<void> {
+  const { files } = settlementStore.read()
+  worker = tryStartWorker()
+  const again: HeldFile[] = []
+  for (const { source } of files) {
+    const opened = await worker?.request('open', { source }).catch(() => undefined)
+    if (opened?.is === 'file') again.push({ source, file: opened.file })
+    else addNotice({ name: source.name, reason: 'broken' })
+  }
+  changeSettlements({ files: again })
+}
+
+const costsNow = (): readonly CostLine[] => settlementStore.read().exampleCosts ?? readCosts().costs
+
+/** Computes all files with the fields as they are; what is on show stays until that is done. */
+export async function compute(): Promise<void> {
+  clearTimeout(typing)
+  const { files, rates, scope } = settlementStore.read()
+  lastRun += 1
+  const run = lastRun
+  if (files.length === 0) {
+    return changeSettlements({ summary: undefined, pending: undefined, isBehind: undefined })
+  }
+  // A file that is being read is computed with the others afterwards.
+  if (batch) return
+  const settings = settingsOf(inputs.read(), rates, dayOf(new Date()))
+  changeSettlements({ pending: { stage: 'computing' } })
+  try {
+    const summary = await ask('compute', { settings, costs: costsNow(), scope }, (progress) => {
+      if (run === lastRun) changeSettlements({ pending: { stage: 'computing', progress } })
+    })
+    if (run !== lastRun) return
+    changeSettlements({ summary, pending: undefined, isBehind: undefined })
+  } catch {
+    if (run !== lastRun) return
+    if (worker?.isClosed()) await startAnew()
+    changeSettlements({ pending: undefined, isBehind: 'failed' })
+  }
+}
+
+/** Cancels reading or computing. Files that were open stay, and so does what was computed before. */
+export function cancel(): void {
+  const { pending } = settlementStore.read()
+  if (!pending) return
+  if (batch) batch.isCancelled = true
+  lastRun += 1
+  ask('stop', {}).catch(() => {})
+  changeSettlements({ pending: undefined })
+  const { files, summary } = settlementStore.read()
+  if (files.length > 0 && (pending.stage === 'computing' || !summary || hasMore())) {
+    changeSettlements({ isBehind: 'cancelled' })
+  }
+}
+
+/** Whether files were opened since the last computation. */
+const hasMore = () => batch !== undefined && batch.sources.length > 1
+
+/** Removes a file. @returns how to take it back */
+export function removeFile(id: number): Undo {
+  const { files } = settlementStore.read()
+  const removed = files.find(({ file }) => file.id === id)
+  changeSettlements({ files: files.filter((file) => file !== removed), notices: [] })
+  ask('remove', { id }).catch(() => {})
+  const { files: left, scope, isKept = false } = settlementStore.read()
+  if (!left.some(({ file }) => file.marketplace === scope)) changeSettlements({ scope: 'all' })
+  compute()
+  if (left.length > 0) kept.keepNew()
+  else if (isKept) kept.setKept(false)
+  return { run: () => removed && openSources([removed.source]) }
+}
+
+/** Cleared files can be restored for so long. */
+const UNDO_MS = 12_000
+
+/**
+ * Clears the page, and deletes what was kept of the files on the device. The costs stay.
+ *
+ * @returns how to restore them, and a signal that aborts when that is not possible any more
+ */
+export function clearFiles(): Undo {
+  const before = settlementStore.read()
+  const own = worker
+  const { isKept = false } = before
+  if (batch) batch.isCancelled = true
+  closeCleared()
+  worker = undefined
+  lastRun += 1
+  settlementStore.write(nothingOpen)
+  const name = before.files[0]?.source.name ?? ''
+  kept
+    .forgetCleared(isKept)
+    .then((isGone) => isGone || addNotice({ name, reason: 'not-forgotten' }))
+  const end = new AbortController()
+  const { signal } = end
+  cleared = { worker: own, end }
+  const timer = setTimeout(closeCleared, UNDO_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const run = () => {
+    if (signal.aborted) return
+    cleared = undefined
+    end.abort()
+    worker?.close()
+    worker = own
+    settlementStore.write({
+      ...before,
+      pending: undefined,
+      notices: [],
+      isKept: false,
+      keepStatus: undefined,
+    })
+    if (isKept) kept.setKept(true)
+  }
+  return { run, signal }
+}
+
+function closeCleared(): void {
+  cleared?.worker?.close()
+  cleared?.end.abort()
+  cleared = undefined
+}
+
+/** Another beginning: what the worker holds is gone. */
+function closeFiles(): void {
+  if (batch) batch.isCancelled = true
+  if (settlementStore.read().files.length > 0 || worker?.isClosed()) {
+    worker?.close()
+    worker = undefined
+  }
+  lastRun += 1
+  settlementStore.write(nothingOpen)
+}
+
+/** Opens the files that were kept on this device. */
+export async function restoreKeptFiles(): Promise<void> {
+  const found = await readKeptFiles()
+  const { files, pending } = settlementStore.read()
+  // A person has just chosen to forget them, or has opened others.
+  if (files.length > 0 || pending || keptFilesNote.read() === null) return
+  const name = settlementsWords.keptFiles
+  if (found === undefined) {
+    keptFilesNote.change(() => null, ignoreOutcome)
+    return addNotice({ name, reason: 'kept-gone' })
+  }
+  if (found === 'unreadable') return addNotice({ name, reason: 'kept-unreadable' })
+  changeSettlements({ rates: found.rates })
+  await enqueue(found.sources, openOne)
+  const now = settlementStore.read()
+  const sources = now.files.map(({ source }) => source)
+  const areAll = found.sources.every((source, at) => source === sources[at])
+  if (areAll && sources.length === found.sources.length) kept.adopt()
+}
+
+/** Counts the files of one marketplace, or of all. */
+export function chooseScope(scope: Scope): void {
+  changeSettlements({ scope })
+  compute()
+}
+
+/** Takes GST rates of SKUs whose files state none, by the key of the SKU. */
+export function changeRates(rates: Readonly<Record<string, string>>): void {
+  changeSettlements({ rates: { ...settlementStore.read().rates, ...rates } })
+  computeAfterTyping()
+  kept.keepAfterTyping()
+}
+
+const TYPING_PAUSE_MS = 300
+let typing: ReturnType<typeof setTimeout> | undefined
+
+function computeAfterTyping(): void {
+  clearTimeout(typing)
+  typing = setTimeout(compute, TYPING_PAUSE_MS)
+}
+
+const isCounted = (name: string) => name !== 'operator'
+const isTyped = (name: string) => name === 'returnedDamaged' || name === 'rtoDamaged'
+
+let lastTexts: SettlementTexts = inputs.read()
+
+/** What is chosen counts at once, what is typed when typing pauses. */
+function followFields(): void {
+  const texts = inputs.read()
+  const changed = (Object.keys(texts) as (keyof SettlementTexts)[]).filter(
+    (name) => texts[name] !== lastTexts[name] && isCounted(name),
+  )
+  lastTexts = texts
+  if (changed.length === 0 || settlementStore.read().files.length === 0) return
+  if (changed.every(isTyped)) computeAfterTyping()
+  else compute()
+}
+
+inputs.subscribe(followFields)
+onCostsChange(() => {
+  const { files, exampleCosts } = settlementStore.read()
+  if (files.length > 0 && !exampleCosts) computeAfterTyping()
+})

@@ -1,0 +1,32 @@
+import type { SharePicture } from '../../contract'
+import { formatMoney, formatNumber } from '../../core/money/format'
+import { fromPaise } from './paise'
+import { settlementsWords } from './words'
+
+/** What the orders of the example earned: reading its files takes a worker, and a picture has none. */
+export const exampleResults = {
+  profit: 6_499_43,
+  sales: 38_030_33,
+  fees: -10_597_40,
+  cost: -18_900_00,
+  keptOrders: 63,
+  orders: 86,
+}
+
+/** The picture of a shared link: the result of the example. */
+export function picture(): SharePicture {
+  const { profit, sales, fees, cost, keptOrders, orders } = exampleResults
+  const money = (paise: number) => formatMoney(fromPaise(paise), '₹', 2)
+  return {
+    label: settlementsWords.results.profit,
+    figure: formatNumber(fromPaise(profit), 2),
+    isMoney: true,
+    caption: settlementsWords.caption(String(keptOrders), String(orders)),
+    rows: [
+      { label: settlementsWords.results.sales, value: money(sales) },
+      { label: settlementsWords.results.fees, value: money(fees) },
+      { label: settlementsWords.results.cost, value: money(cost), swatch: 'neel' },
+    ],
+    total: { label: settlementsWords.results.profit, value: money(profit) },
+  }
+}

@@ -1,0 +1,172 @@
+import { countOf } from '../../core/language/english'
+
+/** What the Settlements view says before there are files, and what its page and its worker share. */
+export const settlementsWords = {
+  label: 'Settlements',
+  heading: 'What your orders really earned',
+  intro: 'Payments, fees, returns and taxes, as your marketplace states them.',
+  title: 'Settlements: what your marketplace orders earned',
+  description:
+    'Read the payment files of Amazon, Flipkart and Meesho on your device: profit of each product, unpaid orders, wrong fees, TCS, TDS. Free, no upload.',
+
+  empty: {
+    drop: 'Drop your files here',
+    choose: 'Choose your files',
+    formats: 'CSV, text or Excel of Amazon, Flipkart and Meesho, up to 20 files',
+    chooseFiles: 'Choose files',
+    pasteTitle: 'Paste rows of a report',
+    tryExample: 'Try with an example',
+  },
+  reads: {
+    title: 'What it reads',
+    money: 'Payments',
+    moneyNote:
+      'Amazon transactions, Flipkart settled transactions, Meesho payments. One of them is enough.',
+    orders: 'Orders and returns',
+    ordersNote: 'What was never paid, and what came back or did not.',
+    tax: 'Tax reports',
+    taxNote: 'MTR, sales report, TCS files of Meesho: GSTR-1 by invoice date, TCS by month.',
+    costs: 'Your costs',
+    costsNote: 'A list of SKU and cost. It is kept on this device, and makes sales a profit.',
+  },
+
+  /** Rows that are no file; further ones have a number. */
+  pasted: 'Pasted rows',
+  keptFiles: 'Kept files',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
+  workedOut: (label: string, amount: string) => `Worked out. ${label} ${amount}`,
+
+  /** Why a file was not taken, after its name, or what became of it. */
+  notices: {
+    priceList: 'This is a price list. Many products reads it.',
+    toProducts: 'Open Many products',
+    summaryOnly: 'This workbook has no sheet with orders.',
+    unknown: 'This is no payment, order, return or tax file of Amazon, Flipkart or Meesho.',
+    tooManyRows: 'With it there would be more than 2,00,000 rows. Remove another file first.',
+    tooManyFiles: 'There are 20 files already. Remove one first.',
+    /** @param kind what the file is otherwise, @param column what it lacks */
+    noTotal: (kind: string, column: string) =>
+      `${kind}, but without the column “${column}”. Without it nothing can be checked: download the file again.`,
+    broken: 'Something went wrong while reading it, and it is our fault. Choose it again, please.',
+    noWorkers:
+      'This browser cannot read files here. Try it in another one, or in a newer version of it.',
+    notLoaded: 'What reads files could not be loaded. Check your connection and try again.',
+    keptUnreadable:
+      'The files that were kept on this device could not be read. Choose them again, please.',
+    keptGone:
+      'The files that were kept on this device are not there any more. Choose them again, please.',
+    notForgotten:
+      'The files could not be taken off this device, and will be here again when you come back.',
+    costs: (taken: number) =>
+      taken === 1
+        ? 'The cost of 1 SKU is kept on this device.'
+        : `The costs of ${countOf(taken, 'SKU', 'SKUs')} are kept on this device.`,
+    costsInTab: (taken: number) =>
+      taken === 1
+        ? 'The cost of 1 SKU counts until you leave: this browser could not keep it.'
+        : `The costs of ${countOf(taken, 'SKU', 'SKUs')} count until you leave: this browser could not keep them.`,
+    noCosts: 'This is a list of costs, but no cost in it could be read.',
+    costsUnread: (rows: number) =>
+      countOf(rows, 'row could not be read.', 'rows could not be read.'),
+  },
+
+  kinds: {
+    amazonTransactions: 'Amazon transactions',
+    amazonOrders: 'Amazon all orders',
+    amazonReturns: 'Amazon FBA returns',
+    amazonTaxes: 'Amazon tax report (MTR)',
+    flipkartSettled: 'Flipkart settled transactions',
+    flipkartProfit: 'Flipkart profit and loss',
+    flipkartSales: 'Flipkart sales report',
+    meeshoPayments: 'Meesho payments',
+    meeshoOrders: 'Meesho orders',
+    meeshoReturns: 'Meesho returns',
+    meeshoTaxes: 'Meesho tax report, sales',
+    meeshoTaxReturns: 'Meesho tax report, returns',
+  },
+
+  /** Fees and money of no order, by the names that they are counted by. Others stay as they are. */
+  feeNames: {
+    Commission: 'Commission',
+    'Fixed fee': 'Fixed fee',
+    'Collection fee': 'Collection fee',
+    'Pick and pack fee': 'Pick and pack fee',
+    'Shipping fee': 'Shipping fee',
+    'Reverse shipping fee': 'Reverse shipping fee',
+    'No cost EMI fee reimbursement': 'No cost EMI fee reimbursement',
+    'Installation fee': 'Installation fee',
+    'Tech visit fee': 'Tech visit fee',
+    'Uninstallation and packaging fee': 'Uninstallation and packaging fee',
+    'Customer add-ons recovery': 'Customer add-ons recovery',
+    'Franchise fee': 'Franchise fee',
+    'Shopsy marketing fee': 'Shopsy marketing fee',
+    'Product cancellation fee': 'Product cancellation fee',
+    Shipping: 'Shipping',
+    'Return shipping': 'Return shipping',
+    'Gold platform fee': 'Gold platform fee',
+    'Mall platform fee': 'Mall platform fee',
+    'Warehousing fee': 'Warehousing fee',
+    'Other support services': 'Other support services',
+    'Selling fees': 'Selling fees',
+    'FBA fees': 'FBA fees',
+    'Shipping and other fees': 'Shipping and other fees',
+    'Service Fee': 'Service fee',
+    Adjustment: 'Adjustment',
+    'FBA Inventory Fee': 'FBA inventory fee',
+    'SAFE-T Reimbursement': 'SAFE-T reimbursement',
+    'Fulfilment Fee Refund': 'Fulfilment fee refund',
+    'Shipping Services': 'Shipping services',
+    'Referral Payments': 'Referral payments',
+    'Compensation and Recovery': 'Compensation and recovery',
+  },
+
+  /** Of Copy and Share, and of Reset. */
+  copied: {
+    said: (seller: string, ads: string) => `Settlements: ${seller}, ${ads}.`,
+    sellers: {
+      registered: 'registered',
+      composition: 'composition',
+      unregistered: 'not registered',
+    },
+    spreads: { sales: 'ads by sales', orders: 'ads by orders', none: 'ads not spread' },
+    forgotten: 'Settings are as at the beginning',
+  },
+
+  results: {
+    profit: 'Profit',
+    sales: 'Sales, net of GST',
+    fees: 'Fees',
+    cost: 'Cost of goods',
+    settlement: 'Settlement',
+  },
+  /** Under the profit: so many orders of so many. */
+  caption: (kept: string, orders: string) => `on ${kept} orders kept of ${orders}`,
+
+  questions: [
+    {
+      question: 'Are my files uploaded?',
+      answer:
+        'No. They are read on your device and never leave it. Orders and payments are forgotten when you leave, unless you keep them on this device.',
+    },
+    {
+      question: 'Which files do I need?',
+      answer:
+        'The payment file of Amazon, Flipkart or Meesho is enough. Orders, returns and tax reports add what is unpaid, what came back and what GSTR-1 needs.',
+    },
+    {
+      question: 'Are TCS and TDS a cost?',
+      answer:
+        'No. The marketplace holds them back for you: TCS comes to your GST cash ledger after GSTR-8, TDS counts against your income tax. The profit here is before both.',
+    },
+    {
+      question: 'Why is the profit not what came to my bank?',
+      answer:
+        'The bank gets sales with GST, less fees with GST, TCS and TDS. Profit counts without the GST that is not yours, takes off what the goods and packing cost, and leaves TCS and TDS alone, because they come back to you.',
+    },
+    {
+      question: 'What if my marketplace changes its files?',
+      answer:
+        'Formats were last seen in August 2026 for Amazon and Flipkart and in June 2026 for Meesho. A column or a type of row that is new is named and counted in no profit; a payment file without its total is refused rather than guessed.',
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import { countOf } from '../../core/language/english'
+import { groupDigits } from '../../core/money/group-digits'
+
+/** What the views say that read a seller's files. */
+export const filesWords = {
+  safe: 'Read on this device. It never leaves it.',
+  pasteRows: 'Paste rows',
+  paste: {
+    label: 'Rows, with a line of heads',
+    close: 'Close',
+    read: 'Read the rows',
+  },
+  progress: {
+    result: 'Result',
+    readSoFar: (rows: number) => `${countOf(rows, 'row', 'rows')} so far`,
+    done: (rows: number, of: number) =>
+      `${groupDigits(String(rows))} of ${countOf(of, 'row', 'rows')}`,
+    started: 'Just started',
+    usable: 'The page stays usable',
+    cancel: 'Cancel',
+  },
+  keep: 'Keep on this device',
+}

@@ -1,0 +1,23 @@
+import { gstStates } from '../../core/states/states'
+import { SelectField } from '../fields/select-field'
+import { stateCodes } from './state'
+import { stateWords } from './words'
+
+const options = stateCodes
+  .map((value) => ({ value, label: gstStates[value] ?? '' }))
+  .sort((a, b) => (a.label < b.label ? -1 : 1))
+
+type StateFieldProps = { state: string; onState(state: string): void; helper?: string }
+
+/** The state of a business, by name. */
+export function StateField({ state, onState, helper }: StateFieldProps) {
+  return (
+    <SelectField
+      label={stateWords.state}
+      options={options}
+      value={state}
+      onChoose={onState}
+      helper={helper}
+    />
+  )
+}
