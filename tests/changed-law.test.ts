@@ -160,8 +160,8 @@ describe('a change of the law', () => {
   })
 
   it('reaches deposits: TDS, its limits and forms, the cess and the words', async () => {
-    const { commonDefaults } = await import('../src/calculators/deposits/shared/inputs')
-    expect(commonDefaults).toMatchObject({
+    const { inputs } = await import('../src/calculators/deposits/fixed/inputs')
+    expect(inputs.defaults).toMatchObject({
       tds: '12',
       tdsAbove: '70,000',
       tdsAboveSenior: '1,40,000',

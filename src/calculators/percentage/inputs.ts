@@ -3,18 +3,19 @@ import { toDigits } from '../../core/money/decimal'
 import { groupDigits } from '../../core/money/group-digits'
 import { readNumber } from '../../core/money/parse'
 import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/money/typing-rules'
+import { number } from '../../ui/memory/input-kinds'
 import { pageInputs } from '../../ui/memory/page-inputs'
 
 export const inputs = pageInputs({
   name: 'percentage',
   isAddress: isAddressOf('percentage'),
-  defaults: {
-    percentage: '18',
-    number: '2500',
-    part: '45000',
-    whole: '120000',
-    original: '1500',
-    new: '1200',
+  fields: {
+    percentage: number('18'),
+    number: number('2500'),
+    part: number('45000'),
+    whole: number('120000'),
+    original: number('1500'),
+    new: number('1200'),
   },
 })
 

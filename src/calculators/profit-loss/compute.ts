@@ -6,7 +6,7 @@ import {
   subtract,
   zero,
 } from '../../core/money/decimal'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 /** `refused`: one of the prices is below 0, so nothing is computed. */
 export type ProfitLossState = 'profit' | 'loss' | 'even' | 'refused'
@@ -64,7 +64,7 @@ export function computeProfitLoss(inputs: ProfitLossInputs): ProfitLossResults {
 
 /** Everything that the page shows for what is typed. */
 export function answer(typed: Typed) {
-  const { cost, selling } = readInputs(typed)
+  const { cost, selling } = inputs.parse(typed)
   const prices: ProfitLossInputs = { costPrice: cost.value, sellingPrice: selling.value }
   return { prices, sale: computeProfitLoss(prices) }
 }

@@ -13,7 +13,7 @@ import { Columns } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
 import { answer, type ProfitLossResults } from './compute'
 import { HowItWorks } from './how-it-works'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { priceFormatter, wordsOf } from './sentences'
 import { profitLossWords } from './words'
@@ -32,7 +32,7 @@ export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
-  const { cost, selling } = readInputs(typed)
+  const { cost, selling } = inputs.parse(typed)
   const { prices, sale } = answer(typed)
   const words = wordsOf(sale)
   const isProfit = sale.state === 'profit'

@@ -14,6 +14,7 @@ import { groupDigits } from '../../core/money/group-digits'
 import { isRead, readAmount, readNumber } from '../../core/money/parse'
 import { gstSlabs, tcsPercent, tdsPercent } from '../../core/rules/gst'
 import { isRecord } from '../../ui/memory/browser-storage'
+import { amount, choice, percent, text, yesNo } from '../../ui/memory/input-kinds'
 import { profileInputs } from '../../ui/memory/profile'
 import { createStore } from '../../ui/tab/store'
 import type { OrderTerms, Registration } from './order/terms'
@@ -23,8 +24,6 @@ export type GstBy = 'rate' | 'clothes'
 export type YesNo = 'yes' | 'no'
 export type TargetKind = 'margin' | 'profit'
 
-const yesNo: readonly YesNo[] = ['yes', 'no']
-
 /**
  * A marketplace order. Who sells, what the marketplace takes and what returns cost belong to the seller
  * and are kept on the device; the product with its price and cost belongs to the tab.
@@ -33,44 +32,35 @@ export const inputs = profileInputs({
   name: 'marketplace',
   key: 'gst-hisab-order',
   isAddress: isAddressOf('selling/marketplace'),
-  defaults: {
-    seller: 'registered' as Registration,
-    price: '1,180',
-    gstBy: 'rate' as GstBy,
-    gst: gstSlabs.standard.percent,
-    cost: '450',
-    costGst: gstSlabs.standard.percent,
-    packing: '12',
-    packingGst: gstSlabs.standard.percent,
+  fields: {
+    seller: choice<Registration>(['registered', 'composition', 'unregistered']),
+    price: amount('1,180'),
+    gstBy: choice<GstBy>(['rate', 'clothes']),
+    gst: percent(gstSlabs.standard.percent),
+    cost: amount('450'),
+    costGst: percent(gstSlabs.standard.percent),
+    packing: amount('12'),
+    packingGst: percent(gstSlabs.standard.percent),
     /** The fee card: up to price, commission and fixed fee of each band; the last has no price. */
-    bands: '300~0~6*500~0~11*1,000~0~34*~15~65',
-    shipping: '65',
-    ads: '40',
-    undelivered: '0',
-    undeliveredFee: '0',
-    undeliveredDamaged: '0',
-    returned: '0',
-    returnedFee: '0',
-    returnedDamaged: '0',
-    commissionBack: 'yes' as YesNo,
-    fixedFeeBack: 'no' as YesNo,
-    shippingBack: 'no' as YesNo,
-    feesGst: 'onTop' as OrderTerms['gstOnFees'],
-    tcs: tcsPercent,
-    tds: tdsPercent,
+    bands: text('300~0~6*500~0~11*1,000~0~34*~15~65'),
+    shipping: amount('65'),
+    ads: amount('40'),
+    undelivered: percent('0'),
+    undeliveredFee: amount('0'),
+    undeliveredDamaged: percent('0'),
+    returned: percent('0'),
+    returnedFee: amount('0'),
+    returnedDamaged: percent('0'),
+    commissionBack: yesNo('yes'),
+    fixedFeeBack: yesNo('no'),
+    shippingBack: yesNo('no'),
+    feesGst: choice<OrderTerms['gstOnFees']>(['onTop', 'included']),
+    tcs: percent(tcsPercent),
+    tds: percent(tdsPercent),
     /** The target of the card `Which price?`: a margin or a profit, and how much of each. */
-    targetBy: 'margin' as TargetKind,
-    margin: '20',
-    profit: '250',
-  },
-  choices: {
-    seller: ['registered', 'composition', 'unregistered'],
-    gstBy: ['rate', 'clothes'],
-    commissionBack: yesNo,
-    fixedFeeBack: yesNo,
-    shippingBack: yesNo,
-    feesGst: ['onTop', 'included'],
-    targetBy: ['margin', 'profit'],
+    targetBy: choice<TargetKind>(['margin', 'profit']),
+    margin: percent('20'),
+    profit: amount('250'),
   },
   list: 'bands',
   kept: [

@@ -1,7 +1,8 @@
 import { isAddressOf } from '../../addresses'
+import { choice, text } from '../../ui/memory/input-kinds'
 import { pageInputs } from '../../ui/memory/page-inputs'
-import { type DueOrder, dueOrders } from '../books/sales/messages'
-import { type PeriodKind, periodKinds } from '../books/sales/period'
+import { dueOrders } from '../books/sales/messages'
+import { periodKinds } from '../books/sales/period'
 
 export const parts = ['totals', 'return', 'money'] as const
 export type Part = (typeof parts)[number]
@@ -10,14 +11,13 @@ export type Part = (typeof parts)[number]
 export const inputs = pageInputs({
   name: 'sales',
   isAddress: isAddressOf('sales'),
-  defaults: {
-    kind: 'month' as PeriodKind,
+  fields: {
+    kind: choice(periodKinds),
     /** The first day of the period; blank is that of the newest document. */
-    day: '',
-    part: 'totals' as Part,
-    order: 'largest' as DueOrder,
+    day: text(''),
+    part: choice(parts),
+    order: choice(dueOrders),
   },
-  choices: { kind: periodKinds, part: parts, order: dueOrders },
 })
 
 export type SalesTexts = typeof inputs.defaults

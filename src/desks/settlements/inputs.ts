@@ -1,4 +1,5 @@
 import { isAddressOf } from '../../addresses'
+import { choice, percent, text } from '../../ui/memory/input-kinds'
 import { profileInputs } from '../../ui/memory/profile'
 import type { Settings } from './messages'
 
@@ -7,25 +8,20 @@ export const inputs = profileInputs({
   name: 'settlements',
   key: 'gst-hisab-settlement-fields',
   isAddress: isAddressOf('settlements'),
-  defaults: {
-    seller: 'registered' as Settings['seller'],
-    spread: 'sales' as Settings['spread'],
+  fields: {
+    seller: choice<Settings['seller']>(['registered', 'composition', 'unregistered']),
+    spread: choice<Settings['spread']>(['sales', 'orders', 'none']),
     /** Percent of what came back that cannot be sold. */
-    returnedDamaged: '0',
-    rtoDamaged: '0',
+    returnedDamaged: percent('0'),
+    rtoDamaged: percent('0'),
     /** The bands of the fee card to compare with; blank is no card. */
-    card: '',
+    card: text(''),
     /** Differences up to so many rupees are none. */
-    tolerance: '0.01' as Tolerance,
+    tolerance: choice<Tolerance>(['0.01', '1']),
     /** The code of the state; blank is the one in the files. */
-    state: '',
+    state: text(''),
     /** The GSTIN under which the marketplace collects tax. */
-    operator: '',
-  },
-  choices: {
-    seller: ['registered', 'composition', 'unregistered'],
-    spread: ['sales', 'orders', 'none'],
-    tolerance: ['0.01', '1'],
+    operator: text(''),
   },
   list: 'card',
   kept: [

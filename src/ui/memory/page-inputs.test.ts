@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { amount, choice, percent, text } from './input-kinds'
 
 const KEY = 'gst-hisab-inputs-loan'
 const defaults = { amount: '5,00,000', rate: '10', unit: 'years' as 'years' | 'months' }
+const unit = choice(['years', 'months'])
 
 /** A tab that was just opened at an address: every module begins anew. */
 const isAddress = (path: string) => /^\/loan\/?$/.test(path)
@@ -16,8 +18,7 @@ async function openTab(href: string) {
   const inputs = pageInputs({
     name: 'loan',
     isAddress,
-    defaults,
-    choices: { unit: ['years', 'months'] },
+    fields: { amount: amount('5,00,000'), rate: percent('10'), unit },
   })
   return { address, inputs, navigate, shareLink }
 }
@@ -97,8 +98,8 @@ describe('the inputs of a page', () => {
     const openList = async (href: string) => {
       const { shareLink } = await openTab(href)
       const { pageInputs } = await import('./page-inputs')
-      const defaults = { amount: '5', changes: '' }
-      const options = { name: 'loan', isAddress, defaults, list: 'changes' }
+      const fields = { amount: amount('5'), changes: text('') }
+      const options = { name: 'loan', isAddress, fields, list: 'changes' }
       return { inputs: pageInputs(options), shareLink }
     }
     const { inputs, shareLink } = await openList('/loan')
@@ -126,14 +127,13 @@ describe('inputs that two views share', () => {
     const emi = pageInputs({
       name: 'emi',
       isAddress,
-      defaults: { amount: '5', unit: 'years', fee: '0' },
-      choices: { unit: ['years', 'months'] },
+      fields: { amount: amount('5'), unit, fee: amount('0') },
       shared: [shared],
     })
     const prepay = pageInputs({
       name: 'prepay',
       isAddress: (path) => path === '/loan/prepay',
-      defaults: { amount: '50', unit: 'years', date: '' },
+      fields: { amount: amount('50'), unit: text('years'), date: text('') },
       shared: [shared],
     })
     const { resetInputs } = await import('../answer/actions')

@@ -3,6 +3,7 @@ import { type Fields, readFragment, writeFragment } from '../../core/fragment'
 import { address, leaveLink, onLeaveLink } from '../tab/address'
 import { combineCleanups, createStore, type Store } from '../tab/store'
 import { ignoreOutcome, readTabText, writeTabText } from './browser-storage'
+import { type Declared, type Input, type Readings, readNumbers, type TextsOf } from './input-kinds'
 
 /** The inputs of a view: what a person typed, kept for this tab and restored from a link. */
 export type PageInputs<Inputs extends Fields> = {
@@ -19,16 +20,20 @@ export type PageInputs<Inputs extends Fields> = {
   subscribe(listener: () => void): () => void
 }
 
-type Choices<Inputs> = { readonly [Name in keyof Inputs]?: readonly Inputs[Name][] }
+/** The inputs of a view with what it declares of them: a field is bound to one by its name. */
+export type DeclaredInputs<Of extends Declared> = PageInputs<TextsOf<Of>> & {
+  readonly fields: Of
+  /** The numbers in what is typed. */
+  parse(typed: TextsOf<Of>): Readings<Of>
+}
 
 export type InputsOf<Inputs> = {
   /** Their name in the tab's storage. */
   readonly name: string
   /** Whether a path is an address of their view: they take the links that lead there. */
   isAddress(path: string): boolean
-  readonly defaults: Inputs
-  /** The values that are possible where a person does not type. */
-  readonly choices?: Choices<Inputs>
+  /** What each of them is, and what it is before anyone types. */
+  readonly fields: { readonly [Name in keyof Inputs]: Input<string, Inputs[Name] & string> }
   /** The name of one that holds a list in one text, and may be long. */
   readonly list?: string
   /** Those of them that other views ask, too. */
@@ -61,14 +66,18 @@ export function sharedInputs(name: string, names: readonly string[]): SharedInpu
  * The one place of a view's inputs. They outlive the page: they are there again after a change of
  * page and, through the tab's session storage, after a reload. A link's fragment comes first.
  */
-export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): PageInputs<Inputs> {
-  const { name, isAddress, defaults, shared = [] } = options
+export function pageInputs<Of extends Declared>(
+  options: InputsOf<TextsOf<Of>> & { readonly fields: Of },
+): DeclaredInputs<Of> {
+  type Inputs = TextsOf<Of>
+  const { name, isAddress, fields, shared = [] } = options
+  const defaults = defaultsOf<Inputs>(fields)
   // A list that this tab kept itself may be longer than any link.
   const longest = options.list ? Number.POSITIVE_INFINITY : undefined
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
-    () => parseInputs(readTabText(keyOf(name)), options, longest) ?? defaults,
+    () => parseInputs(readTabText(keyOf(name)), options, defaults, longest) ?? defaults,
     () => address.subscribe(takeLink),
   )
   const keep = () => {
@@ -81,7 +90,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     const now = address.read()
     if (now === takenFrom || !isAddress(now.path)) return
     takenFrom = now
-    const linked = now.link && parseInputs(now.link, options)
+    const linked = now.link && parseInputs(now.link, options, defaults)
     if (!linked) return
     onLeaveLink(keep)
     write(linked, () => true)
@@ -103,7 +112,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     if (own !== known?.own || texts !== known.texts) {
       const common = shared.map(({ names, text }) => {
         const examples = only(defaults, names)
-        return parseInputs(text.read(), { ...options, defaults: examples }) ?? examples
+        return parseInputs(text.read(), options, examples) ?? examples
       })
       const all = own === defaults && !texts ? own : Object.assign({}, own, ...common)
       known = { own, texts, all }
@@ -118,8 +127,10 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
   }
 
   return {
+    fields,
     defaults,
     shared,
+    parse: (typed) => readNumbers(fields, typed),
     read,
     replace,
     change(part) {
@@ -141,20 +152,28 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
 const only = (inputs: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, inputs[name] ?? '']))
 
+/** The texts that a page opens with. */
+export const defaultsOf = <Inputs>(fields: InputsOf<Inputs>['fields']): Inputs =>
+  Object.fromEntries(
+    Object.entries<Input>(fields).map(([name, { text }]) => [name, text]),
+  ) as Inputs
+
 /** The inputs that a text holds, over the defaults; nothing where it is no text of ours. */
 export function parseInputs<Inputs extends Fields>(
   text: string | null,
-  { defaults, choices, list }: Pick<InputsOf<Inputs>, 'defaults' | 'choices' | 'list'>,
+  { fields, list }: Pick<InputsOf<Inputs>, 'fields' | 'list'>,
+  defaults: Inputs = defaultsOf<Inputs>(fields),
   longest?: number,
 ): Inputs | undefined {
-  const fields = readFragment(text ?? '', Object.keys(defaults), list, longest)
-  if (!fields) return undefined
-  const possible = Object.entries(fields).filter(
-    ([name, value]) => choices?.[name]?.includes(value as Inputs[string]) ?? true,
+  const texts = readFragment(text ?? '', Object.keys(defaults), list, longest)
+  if (!texts) return undefined
+  const possible = Object.entries(texts).filter(
+    ([name, value]) => fields[name]?.choices?.includes(value as Inputs[string]) ?? true,
   )
   return { ...defaults, ...Object.fromEntries(possible) }
 }
 
 /** The inputs of this page as they are now; while prerendering, the defaults. */
-export const usePageInputs = <Inputs extends Fields>(inputs: PageInputs<Inputs>): Inputs =>
-  useSyncExternalStore(inputs.subscribe, inputs.read, () => inputs.defaults)
+export const usePageInputs = <Inputs extends Fields>(
+  inputs: Pick<PageInputs<Inputs>, 'defaults' | 'read' | 'subscribe'>,
+): Inputs => useSyncExternalStore(inputs.subscribe, inputs.read, () => inputs.defaults)

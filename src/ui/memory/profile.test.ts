@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { amount, choice } from './input-kinds'
 
 const KEY = 'gst-hisab-order'
 const TAB_KEY = 'gst-hisab-inputs-order'
@@ -16,8 +17,12 @@ async function openTab(href = '/order') {
   const inputs = profileInputs({
     name: 'order',
     isAddress: (path) => path === '/order',
-    defaults: example,
-    choices: { seller: ['registered', 'composition'] },
+    fields: {
+      seller: choice<string>(['registered', 'composition']),
+      shipping: amount('65'),
+      ads: amount('40'),
+      cost: amount('450'),
+    },
     key: KEY,
     kept: ['seller', 'shipping', 'ads'],
     follow: (typed, { seller }) =>

@@ -3,7 +3,15 @@ import { combineCleanups, createStore, type Store } from '../tab/store'
 import type { Outcome } from './browser-storage'
 import type { DeviceText } from './device-text'
 import { rememberedText } from './device-text'
-import { type InputsOf, type PageInputs, pageInputs, parseInputs } from './page-inputs'
+import { choice, type Declared, readNumbers, type TextsOf } from './input-kinds'
+import {
+  type DeclaredInputs,
+  defaultsOf,
+  type InputsOf,
+  type PageInputs,
+  pageInputs,
+  parseInputs,
+} from './page-inputs'
 
 /*
  * Some inputs of a view belong to the person, not to the tab: they are kept on this device, and the
@@ -55,19 +63,22 @@ type Options<Inputs extends Fields> = Omit<InputsOf<Inputs>, 'shared'> & {
 }
 
 /** @example profileInputs({ name: 'order', key: 'gst-hisab-order', kept: ['shipping'], … }) */
-export function profileInputs<Inputs extends Fields>({
+export function profileInputs<Of extends Declared>({
   key,
   kept: names,
   follow,
   ...options
-}: Options<Inputs>): ProfileInputs<Inputs> {
-  const { defaults } = options
+}: Options<TextsOf<Of>> & { readonly fields: Of }): ProfileInputs<TextsOf<Of>> &
+  DeclaredInputs<Of> {
+  const { fields } = options
+  type Inputs = TextsOf<Of>
   type Tab = TabInputs<Inputs>
-  const tab = pageInputs<Tab>({
+  const defaults = defaultsOf<Inputs>(fields)
+  const whose = choice<Whose>(['tab', 'device', 'held'])
+  const tab = pageInputs({
     ...options,
-    defaults: { ...defaults, whose: 'tab' },
-    choices: { ...options.choices, whose: ['device', 'held', 'tab'] },
-  } as unknown as InputsOf<Tab>)
+    fields: { ...fields, whose },
+  }) as unknown as PageInputs<Tab>
   const keeping = createStore<Outcome | 'cleared'>(() => 'kept')
   const stored = rememberedText(key, () => keeping.write('cleared'))
   /** What could not be written is held until the page is left. */
@@ -77,7 +88,7 @@ export function profileInputs<Inputs extends Fields>({
     Object.fromEntries(names.map((name) => [name, inputs[name]])) as Partial<Inputs>
   const example = only(defaults)
   const parse = (text: string | null) =>
-    text ? parseInputs(text, { ...options, defaults: example as Inputs }) : undefined
+    text ? parseInputs(text, options, example as Inputs) : undefined
   const inputsOf = ({ whose: _, ...typed }: Tab) => typed as unknown as Inputs
 
   /** What a tab shows that shows one's own. */
@@ -118,8 +129,10 @@ export function profileInputs<Inputs extends Fields>({
   const fresh = () => ({ ...defaults, ...(parse(stored.read()) ?? example) })
 
   return {
+    fields,
     defaults,
     shared: [],
+    parse: (typed) => readNumbers(fields, typed),
     read: () => now().all,
     fresh,
     own() {

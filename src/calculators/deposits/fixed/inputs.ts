@@ -1,65 +1,51 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import { readDay } from '../../../core/time/read-day'
+import { amount, choice, days, months, percent, text, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import {
-  commonChoices,
-  commonDefaults,
-  readCommon,
-  sharedRate,
-  sharedSenior,
-  sharedTax,
-} from '../shared/inputs'
+import { commonFields, readCommon, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
 import type { FixedFind } from './compute'
 import type { Compounding, Payout } from './growth'
 import type { DayCount } from './term'
 
 export type TermAs = 'length' | 'dates'
 
-export const payouts: readonly Payout[] = ['maturity', 'monthly', 'quarterly']
-export const compoundings: readonly Compounding[] = [
+export const payouts = ['maturity', 'monthly', 'quarterly'] as const satisfies readonly Payout[]
+export const compoundings = [
   'quarterly',
   'monthly',
   'halfYearly',
   'yearly',
   'simple',
-]
-export const dayCounts: readonly DayCount[] = ['365', 'leap366']
+] as const satisfies readonly Compounding[]
+export const dayCounts = ['365', 'leap366'] as const satisfies readonly DayCount[]
 
 export const inputs = pageInputs({
   name: 'deposits-fixed',
   isAddress: isAddressOf('deposits/fixed'),
-  defaults: {
-    ...commonDefaults,
-    find: 'value' as FixedFind,
-    wanted: '10,00,000',
+  fields: {
+    ...commonFields,
+    find: choice<FixedFind>(['value', 'amount', 'term']),
+    wanted: amount('10,00,000'),
     /** What is wanted each month or quarter, where interest is paid out. */
-    income: '5,000',
-    amount: '5,00,000',
-    termAs: 'length' as TermAs,
-    years: '5',
-    months: '0',
-    days: '0',
-    from: '',
-    to: '',
-    payout: 'maturity' as Payout,
-    compounding: 'quarterly' as Compounding,
-    dayCount: '365' as DayCount,
-    closeYears: '',
-    closeMonths: '',
-    closeDays: '',
-    closeOn: '',
-    closeRate: '',
-    penalty: '1',
-    receipt: '',
-  },
-  choices: {
-    ...commonChoices,
-    find: ['value', 'amount', 'term'],
-    termAs: ['length', 'dates'],
-    payout: payouts,
-    compounding: compoundings,
-    dayCount: dayCounts,
+    income: amount('5,000'),
+    amount: amount('5,00,000'),
+    termAs: choice<TermAs>(['length', 'dates']),
+    years: years('5'),
+    months: months('0'),
+    days: days('0'),
+    from: text(''),
+    to: text(''),
+    payout: choice(payouts),
+    compounding: choice(compoundings),
+    dayCount: choice(dayCounts),
+    closeYears: years(''),
+    closeMonths: months(''),
+    closeDays: days(''),
+    closeOn: text(''),
+    closeRate: percent(''),
+    penalty: percent('1'),
+    receipt: amount(''),
   },
   shared: [sharedRate, sharedSenior, sharedTax],
 })

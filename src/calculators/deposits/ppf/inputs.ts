@@ -7,8 +7,8 @@ import { isRead, type Reading, readAmount, readNumber } from '../../../core/mone
 import { type Scheme, schemeRates, schemes } from '../../../core/rules/deposits'
 import { startOfFinancialYear } from '../../../core/time/calendar'
 import { readMonth } from '../../../core/time/read-day'
+import { amount, choice, number, onOff, percent, text, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { type Switch, switches } from '../shared/inputs'
 import { quarterOf, type RateChange } from './account'
 
 /** How deposits are paid. */
@@ -29,36 +29,29 @@ export const latestRate = (scheme: Scheme): { percent: string; from: string } =>
 export const inputs = pageInputs({
   name: 'deposits-ppf',
   isAddress: isAddressOf('deposits/ppf'),
-  defaults: {
-    scheme: 'ppf' as Scheme,
-    deposit: 'yearly' as Rhythm,
-    yearly: groupDigits(schemes.ppf.most),
-    monthly: '12,500',
-    month: '4',
-    day: '5',
-    opened: '',
-    extended: '0',
-    goOn: 'on' as Switch,
-    balance: '0',
-    inflation: '6',
+  fields: {
+    scheme: choice<Scheme>(['ppf', 'ssy']),
+    deposit: choice<Rhythm>(['yearly', 'monthly']),
+    yearly: amount(groupDigits(schemes.ppf.most)),
+    monthly: amount('12,500'),
+    month: choice<string>(monthsOfYear),
+    day: number('5'),
+    opened: text(''),
+    extended: choice(extensions, '0'),
+    goOn: onOff('on'),
+    balance: amount('0'),
+    inflation: percent('6'),
     // What belongs to a scheme is kept apart, so that each has its own when the other is looked at.
-    rate: latestRate('ppf').percent,
-    years: String(schemes.ppf.years),
-    most: groupDigits(schemes.ppf.most),
-    least: groupDigits(schemes.ppf.least),
-    ssyRate: latestRate('ssy').percent,
-    ssyYears: String(schemes.ssy.years),
-    ssyDepositYears: String(schemes.ssy.depositYears),
-    ssyMost: groupDigits(schemes.ssy.most),
-    ssyLeast: groupDigits(schemes.ssy.least),
-    changes: '',
-  },
-  choices: {
-    scheme: ['ppf', 'ssy'],
-    deposit: ['yearly', 'monthly'],
-    month: monthsOfYear,
-    extended: extensions,
-    goOn: switches,
+    rate: percent(latestRate('ppf').percent),
+    years: years(String(schemes.ppf.years)),
+    most: amount(groupDigits(schemes.ppf.most)),
+    least: amount(groupDigits(schemes.ppf.least)),
+    ssyRate: percent(latestRate('ssy').percent),
+    ssyYears: years(String(schemes.ssy.years)),
+    ssyDepositYears: years(String(schemes.ssy.depositYears)),
+    ssyMost: amount(groupDigits(schemes.ssy.most)),
+    ssyLeast: amount(groupDigits(schemes.ssy.least)),
+    changes: text(''),
   },
   list: 'changes',
 })

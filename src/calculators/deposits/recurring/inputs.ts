@@ -2,39 +2,28 @@ import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { readMonth } from '../../../core/time/read-day'
+import { amount, choice, months, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import {
-  commonChoices,
-  commonDefaults,
-  readCommon,
-  sharedRate,
-  sharedSenior,
-  sharedTax,
-} from '../shared/inputs'
+import { commonFields, readCommon, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
 import type { Method, RecurringFind } from './compute'
 
 export const inputs = pageInputs({
   name: 'deposits-recurring',
   isAddress: isAddressOf('deposits/recurring'),
-  defaults: {
-    find: 'value' as RecurringFind,
-    monthly: '5,000',
-    wanted: '5,00,000',
-    ...commonDefaults,
-    months: '60',
-    method: 'formula' as Method,
+  fields: {
+    find: choice<RecurringFind>(['value', 'monthly', 'months']),
+    monthly: amount('5,000'),
+    wanted: amount('5,00,000'),
+    ...commonFields,
+    months: months('60'),
+    method: choice<Method>(['formula', 'quarters', 'postOffice']),
     // The post office has a rate and a fee of its own: what was typed for banks is there again after it.
-    postRate: postOfficeRecurring.percent as string,
-    first: '',
-    late: '0',
-    lateFee: recurringDeposit.lateFee as string,
-    postLateFee: postOfficeRecurring.lateFee as string,
-    receipt: '',
-  },
-  choices: {
-    ...commonChoices,
-    find: ['value', 'monthly', 'months'],
-    method: ['formula', 'quarters', 'postOffice'],
+    postRate: percent(postOfficeRecurring.percent),
+    first: text(''),
+    late: months('0'),
+    lateFee: amount(recurringDeposit.lateFee),
+    postLateFee: amount(postOfficeRecurring.lateFee),
+    receipt: amount(''),
   },
   shared: [sharedRate, sharedSenior, sharedTax],
 })

@@ -1,12 +1,12 @@
 import { groupDigits } from '../../../core/money/group-digits'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import { seniors, tds } from '../../../core/rules/deposits'
+import { amount, onOff, percent, type TextsOf } from '../../../ui/memory/input-kinds'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import type { TaxTerms } from './tax'
 
 /** A switch, as a link writes it. */
 export type Switch = 'on' | 'off'
-export const switches: readonly Switch[] = ['on', 'off']
 
 /** Fields that Fixed and Recurring ask alike: typed on one page, they are there on the other. */
 export const sharedRate = sharedInputs('deposit-rate', ['rate'])
@@ -23,22 +23,20 @@ const taxNames = [
 export const sharedTax = sharedInputs('deposit-tax', taxNames)
 
 /** What Fixed and Recurring open with alike. */
-export const commonDefaults = {
-  rate: '6.5',
-  senior: 'off' as Switch,
-  seniorExtra: seniors.extra as string,
-  taxRate: '20',
-  inflation: '6',
-  otherInterest: '0',
-  noTds: 'off' as Switch,
-  tds: tds.percent as string,
-  tdsAbove: groupDigits(tds.above),
-  tdsAboveSenior: groupDigits(tds.aboveForSeniors),
+export const commonFields = {
+  rate: percent('6.5'),
+  senior: onOff('off'),
+  seniorExtra: percent(seniors.extra),
+  taxRate: percent('20'),
+  inflation: percent('6'),
+  otherInterest: amount('0'),
+  noTds: onOff('off'),
+  tds: percent(tds.percent),
+  tdsAbove: amount(groupDigits(tds.above)),
+  tdsAboveSenior: amount(groupDigits(tds.aboveForSeniors)),
 }
 
-export const commonChoices = { senior: switches, noTds: switches } as const
-
-export type TypedCommon = typeof commonDefaults
+export type TypedCommon = TextsOf<typeof commonFields>
 export type TypedTax = Pick<TypedCommon, (typeof taxNames)[number]>
 
 /** Parses them. */

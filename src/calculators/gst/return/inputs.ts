@@ -6,6 +6,7 @@ import {
   interestPercent,
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
+import { amount, choice, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 import { type Row, rows } from './compute'
@@ -27,12 +28,12 @@ const exampleRows: Readonly<Record<Row, readonly [string, string, string]>> = {
 
 const exampleCells = Object.fromEntries(
   rows.flatMap((row) =>
-    heads.map((head, index) => [cellName(row, head), exampleRows[row][index] ?? '0']),
+    heads.map((head, index) => [cellName(row, head), amount(exampleRows[row][index] ?? '0')]),
   ),
-) as Readonly<Record<CellName, string>>
+) as Readonly<Record<CellName, ReturnType<typeof amount>>>
 
-export const forms: readonly ReturnForm[] = ['gstr3b', 'gstr1', 'gstr4', 'gstr9']
-export const filings: readonly Filing[] = ['monthly', 'quarterly']
+export const forms = ['gstr3b', 'gstr1', 'gstr4', 'gstr9'] as const satisfies readonly ReturnForm[]
+export const filings = ['monthly', 'quarterly'] as const satisfies readonly Filing[]
 /** From the first to the twelfth. */
 export const months: readonly string[] = Array.from({ length: 12 }, (_, month) =>
   String(month + 1).padStart(2, '0'),
@@ -48,42 +49,28 @@ export const years: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_Y
 export const financialYears: readonly string[] = years.map(
   (year) => `${year}-${String(Number(year) + 1).slice(2)}`,
 )
-const orders: readonly (CreditOrder | '')[] = ['', 'anyOrder', 'cgstFirst']
-const switches: readonly ('no' | 'yes')[] = ['no', 'yes']
 
 export const inputs = pageInputs({
   name: 'gst-return',
   isAddress: isAddressOf('gst/return'),
-  defaults: {
-    form: 'gstr3b' as ReturnForm,
-    filing: 'monthly' as Filing,
-    month: '10',
-    quarter: '12',
-    year: '2026',
-    financialYear: '2025-26',
-    state: EXAMPLE_STATE,
-    dueDate: '',
-    filedOn: '2026-11-28',
-    turnover: '1,20,00,000',
-    yearTurnover: '6,00,00,000',
-    stateTurnover: '6,00,00,000',
-    nil: 'no' as 'no' | 'yes',
-    interestRate: interestPercent,
-    order: '' as CreditOrder | '',
-    cess: 'no' as 'no' | 'yes',
+  fields: {
+    form: choice(forms),
+    filing: choice(filings),
+    month: choice(months, '10'),
+    quarter: choice(quarters, '12'),
+    year: choice(years, '2026'),
+    financialYear: choice(financialYears, '2025-26'),
+    state: choice(stateCodes, EXAMPLE_STATE),
+    dueDate: text(''),
+    filedOn: text('2026-11-28'),
+    turnover: amount('1,20,00,000'),
+    yearTurnover: amount('6,00,00,000'),
+    stateTurnover: amount('6,00,00,000'),
+    nil: yesNo('no'),
+    interestRate: percent(interestPercent),
+    order: choice<CreditOrder | ''>(['', 'anyOrder', 'cgstFirst']),
+    cess: yesNo('no'),
     ...exampleCells,
-  },
-  choices: {
-    form: forms,
-    filing: filings,
-    month: months,
-    quarter: quarters,
-    year: years,
-    financialYear: financialYears,
-    state: stateCodes,
-    nil: switches,
-    order: orders,
-    cess: switches,
   },
   shared: [sharedState],
 })

@@ -9,47 +9,42 @@ import {
   restaurantPercent,
 } from '../../../core/rules/composition'
 import { gstSlabs } from '../../../core/rules/gst'
+import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 
 export type YesNo = 'yes' | 'no'
 
-export const businessKinds: readonly BusinessKind[] = ['goods', 'restaurant', 'services']
-
-const yesNo: readonly YesNo[] = ['yes', 'no']
+export const businessKinds = [
+  'goods',
+  'restaurant',
+  'services',
+] as const satisfies readonly BusinessKind[]
 
 /** What of `More` is empty stands for the rule of the business and the state. */
 export const inputs = pageInputs({
   name: 'gst-scheme',
   isAddress: isAddressOf('gst/scheme'),
-  defaults: {
-    business: 'goods' as BusinessKind,
-    state: EXAMPLE_STATE,
-    sales: '60,00,000',
-    businessShare: '10',
-    gstRate: gstSlabs.standard.percent,
-    purchaseShare: '60',
-    gstOnPurchases: '18',
-    expenses: '2,40,000',
-    gstOnExpenses: '18',
-    otherCosts: '3,60,000',
-    otherStates: 'no' as YesNo,
-    platform: 'no' as YesNo,
-    notifiedGoods: 'no' as YesNo,
-    bookkeepingRegular: '0',
-    bookkeepingComposition: '0',
-    compositionRate: '',
-    compositionLimit: '',
-    registrationLimit: '',
-    inputTaxBack: '' as YesNo | '',
-  },
-  choices: {
-    business: businessKinds,
-    state: stateCodes,
-    otherStates: yesNo,
-    platform: yesNo,
-    notifiedGoods: yesNo,
-    inputTaxBack: ['', ...yesNo],
+  fields: {
+    business: choice(businessKinds),
+    state: choice(stateCodes, EXAMPLE_STATE),
+    sales: amount('60,00,000'),
+    businessShare: percent('10'),
+    gstRate: percent(gstSlabs.standard.percent),
+    purchaseShare: percent('60'),
+    gstOnPurchases: percent('18'),
+    expenses: amount('2,40,000'),
+    gstOnExpenses: percent('18'),
+    otherCosts: amount('3,60,000'),
+    otherStates: yesNo('no'),
+    platform: yesNo('no'),
+    notifiedGoods: yesNo('no'),
+    bookkeepingRegular: amount('0'),
+    bookkeepingComposition: amount('0'),
+    compositionRate: percent(''),
+    compositionLimit: amount(''),
+    registrationLimit: amount(''),
+    inputTaxBack: choice<YesNo | ''>(['', 'no', 'yes']),
   },
   shared: [sharedState],
 })

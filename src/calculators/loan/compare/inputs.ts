@@ -3,6 +3,7 @@ import { monthsOf, type TermUnit } from '../../../core/loan/annuity'
 import { toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, number, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { convertTenure, sharedTerms, termUnits } from '../shared/terms'
 
@@ -17,11 +18,9 @@ export type YesNo = 'yes' | 'no'
  */
 export const EXAMPLE = 'example'
 
-const offer = {
-  method: 'reducing' as Method,
-  feeKind: 'percent' as FeeKind,
-  gst: 'yes' as YesNo,
-}
+const method = choice<Method>(['reducing', 'flat'])
+const feeKind = choice<FeeKind>(['percent', 'amount'])
+const gst = yesNo('yes')
 
 /**
  * The first offer's inputs have the names that all loan views share; those of the others end with
@@ -30,58 +29,42 @@ const offer = {
 export const inputs = pageInputs({
   name: 'loan-compare',
   isAddress: isAddressOf('loan/compare'),
-  defaults: {
-    amount: '50,00,000',
-    rate: '8.5',
-    method: offer.method,
-    tenure: '20',
-    feeKind: offer.feeKind,
-    fee: '0.5',
-    gst: offer.gst,
-    other: '0',
+  fields: {
+    amount: amount('50,00,000'),
+    rate: percent('8.5'),
+    method,
+    tenure: number('20'),
+    feeKind,
+    fee: number('0.5'),
+    gst,
+    other: amount('0'),
 
-    amountB: '',
-    rateB: '8.25',
-    methodB: offer.method,
-    tenureB: '',
-    feeKindB: offer.feeKind,
-    feeB: '1',
-    gstB: offer.gst,
-    otherB: '5,000',
+    amountB: amount(''),
+    rateB: percent('8.25'),
+    methodB: method,
+    tenureB: number(''),
+    feeKindB: feeKind,
+    feeB: number('1'),
+    gstB: gst,
+    otherB: amount('5,000'),
 
-    amountC: '',
-    rateC: '8.4',
-    methodC: offer.method,
-    tenureC: EXAMPLE,
-    feeKindC: offer.feeKind,
-    feeC: '0.25',
-    gstC: offer.gst,
-    otherC: '0',
+    amountC: amount(''),
+    rateC: percent('8.4'),
+    methodC: method,
+    tenureC: number(EXAMPLE),
+    feeKindC: feeKind,
+    feeC: number('0.25'),
+    gstC: gst,
+    otherC: amount('0'),
 
-    tenureUnit: 'years' as TermUnit,
+    tenureUnit: choice(termUnits),
     /** The unit of `tenureB` and `tenureC`: another view may change `tenureUnit`, which it shares. */
-    otherUnit: 'years' as TermUnit,
-    hasThird: 'yes' as YesNo,
-    start: '',
-  },
-  choices: {
-    ...choicesOf(''),
-    ...choicesOf('B'),
-    ...choicesOf('C'),
-    tenureUnit: termUnits,
-    otherUnit: termUnits,
-    hasThird: ['yes', 'no'],
+    otherUnit: choice(termUnits),
+    hasThird: yesNo('yes'),
+    start: text(''),
   },
   shared: [sharedTerms],
 })
-
-function choicesOf<Letter extends '' | 'B' | 'C'>(letter: Letter) {
-  return {
-    [`method${letter}`]: ['reducing', 'flat'],
-    [`feeKind${letter}`]: ['percent', 'amount'],
-    [`gst${letter}`]: ['yes', 'no'],
-  }
-}
 
 export type Typed = typeof inputs.defaults
 

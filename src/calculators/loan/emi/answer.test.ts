@@ -22,9 +22,7 @@ it.each<[Partial<Typed>, string | undefined, string]>([
 })
 
 it('counts it for links from before it could be chosen, too', () => {
-  const { defaults } = inputs
-  const typed = parseInputs('v=1&amount=50,00,000&rate=8.5&tenure=20&feeKind=percent&fee=0.5', {
-    defaults,
-  })
+  const link = 'v=1&amount=50,00,000&rate=8.5&tenure=20&feeKind=percent&fee=0.5'
+  const typed = parseInputs<Typed>(link, inputs)
   expect(typed && sayApr(answer(typed).apr)).toBe('8.58%')
 })

@@ -1,31 +1,24 @@
 import { isAddressOf } from '../../../addresses'
-import type { TermUnit } from '../../../core/loan/annuity'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, number, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
+import { sharedTerms, termUnits, yearKinds } from '../shared/terms'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
-type YesNo = 'yes' | 'no'
 
 export const inputs = pageInputs({
   name: 'loan',
   isAddress: isAddressOf('loan/emi'),
-  defaults: {
-    amount: '5,00,000',
-    rate: '10',
-    tenure: '5',
-    tenureUnit: 'years' as TermUnit,
-    feeKind: 'none' as FeeKind,
-    fee: '0',
-    gst: 'yes' as YesNo,
-    start: '',
-    years: 'loan' as YearKind,
-  },
-  choices: {
-    tenureUnit: termUnits,
-    feeKind: ['none', 'percent', 'fixed'],
-    gst: ['yes', 'no'],
-    years: yearKinds,
+  fields: {
+    amount: amount('5,00,000'),
+    rate: percent('10'),
+    tenure: number('5'),
+    tenureUnit: choice(termUnits),
+    feeKind: choice<FeeKind>(['none', 'percent', 'fixed']),
+    fee: number('0'),
+    gst: yesNo('yes'),
+    start: text(''),
+    years: choice(yearKinds),
   },
   shared: [sharedTerms],
 })

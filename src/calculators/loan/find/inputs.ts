@@ -1,6 +1,6 @@
 import { isAddressOf } from '../../../addresses'
-import type { TermUnit } from '../../../core/loan/annuity'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, number, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms'
 
@@ -11,23 +11,18 @@ export type EmiFrom = 'typed' | 'income'
 export const inputs = pageInputs({
   name: 'loan-find',
   isAddress: isAddressOf('loan/find'),
-  defaults: {
-    find: 'amount' as Find,
-    emiFrom: 'income' as EmiFrom,
-    emi: '25,000',
-    income: '80,000',
-    share: '40',
-    otherEmis: '7,000',
-    amount: '40,00,000',
-    rate: '9',
-    tenure: '20',
-    tenureUnit: 'years' as TermUnit,
-    start: '',
-  },
-  choices: {
-    find: ['amount', 'tenure', 'rate'],
-    emiFrom: ['typed', 'income'],
-    tenureUnit: termUnits,
+  fields: {
+    find: choice<Find>(['amount', 'tenure', 'rate']),
+    emiFrom: choice<EmiFrom>(['typed', 'income'], 'income'),
+    emi: amount('25,000'),
+    income: amount('80,000'),
+    share: percent('40'),
+    otherEmis: amount('7,000'),
+    amount: amount('40,00,000'),
+    rate: percent('9'),
+    tenure: number('20'),
+    tenureUnit: choice(termUnits),
+    start: text(''),
   },
   shared: [sharedTerms],
 })

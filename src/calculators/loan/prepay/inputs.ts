@@ -1,12 +1,12 @@
 import { isAddressOf } from '../../../addresses'
 import { MOST_CHANGES } from '../../../core/limits'
 import { readList, writeList } from '../../../core/list-text'
-import type { TermUnit } from '../../../core/loan/annuity'
 import type { Change } from '../../../core/loan/changing-loan'
 import { atLeastZero, one } from '../../../core/money/decimal'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, number, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
+import { sharedTerms, termUnits, yearKinds } from '../shared/terms'
 
 /**
  * The value of `changes` until they are edited. It stands for the page's example, if that fits the
@@ -17,20 +17,19 @@ export const EXAMPLE = 'example'
 export const inputs = pageInputs({
   name: 'loan-prepay',
   isAddress: isAddressOf('loan/prepay'),
-  defaults: {
-    amount: '50,00,000',
-    rate: '8.5',
-    tenure: '20',
-    tenureUnit: 'years' as TermUnit,
-    emi: '',
-    charge: '0',
-    start: '',
-    years: 'loan' as YearKind,
-    expected: '12',
-    gainTax: '13',
-    changes: EXAMPLE,
+  fields: {
+    amount: amount('50,00,000'),
+    rate: percent('8.5'),
+    tenure: number('20'),
+    tenureUnit: choice(termUnits),
+    emi: amount(''),
+    charge: percent('0'),
+    start: text(''),
+    years: choice(yearKinds),
+    expected: percent('12'),
+    gainTax: percent('13'),
+    changes: text(EXAMPLE),
   },
-  choices: { tenureUnit: termUnits, years: yearKinds },
   shared: [sharedTerms],
   list: 'changes',
 })

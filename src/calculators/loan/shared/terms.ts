@@ -16,7 +16,7 @@ export const sharedTerms = sharedInputs('loan-terms', [
   'start',
 ])
 
-export const termUnits: readonly TermUnit[] = ['years', 'months']
+export const termUnits = ['years', 'months'] as const satisfies readonly TermUnit[]
 
 /** The hint below a field for a yearly rate, if there is something to say. */
 export const yearlyRateHint = (reading: Reading): string | undefined =>
@@ -77,7 +77,7 @@ export function calendarMonth(month: number, start: string): string | undefined 
 
 /** Loan years are counted from the first EMI; financial years run from April to March. */
 export type YearKind = 'loan' | 'financial'
-export const yearKinds: readonly YearKind[] = ['loan', 'financial']
+export const yearKinds = ['loan', 'financial'] as const satisfies readonly YearKind[]
 
 /** A year of a schedule: its name and its months. */
 export type YearGroup<Month> = { readonly name: string; readonly months: readonly Month[] }

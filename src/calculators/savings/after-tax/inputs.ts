@@ -1,9 +1,9 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
   readStepUp,
-  type StepKind,
   sharedInflation,
   sharedLump,
   sharedMonthly,
@@ -17,20 +17,19 @@ import type { TaxKind } from './compute'
 export const inputs = pageInputs({
   name: 'sip-after-tax',
   isAddress: isAddressOf('savings/after-tax'),
-  defaults: {
-    monthly: '10,000',
-    rate: '12',
-    years: '10',
-    step: '0',
-    stepKind: 'percent' as StepKind,
-    stepAmount: '0',
-    lump: '0',
-    inflation: '6',
-    tax: 'equity' as TaxKind,
-    flatRate: '30',
-    otherIncome: '0',
+  fields: {
+    monthly: amount('10,000'),
+    rate: percent('12'),
+    years: years('10'),
+    step: percent('0'),
+    stepKind: choice(stepKinds),
+    stepAmount: amount('0'),
+    lump: amount('0'),
+    inflation: percent('6'),
+    tax: choice<TaxKind>(['equity', 'flat', 'none']),
+    flatRate: percent('30'),
+    otherIncome: amount('0'),
   },
-  choices: { stepKind: stepKinds, tax: ['equity', 'flat', 'none'] },
   shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump, sharedInflation],
 })
 

@@ -2,6 +2,7 @@ import { isAddressOf } from '../../../addresses'
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { readDay, writeDay } from '../../../core/time/read-day'
+import { amount, choice, onOff, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { mostRowsIn, writeRows } from './rows'
 
@@ -28,15 +29,14 @@ const exampleRows = [
 export const inputs = pageInputs({
   name: 'sip-returns',
   isAddress: isAddressOf('savings/earned'),
-  defaults: {
-    rows: writeRows(exampleRows),
-    source: 'typed' as Source,
-    swap: 'off' as 'off' | 'on',
-    value: '6,45,000',
-    on: EXAMPLE,
-    bank: '6.5',
+  fields: {
+    rows: text(writeRows(exampleRows)),
+    source: choice<Source>(['typed', 'text']),
+    swap: onOff('off'),
+    value: amount('6,45,000'),
+    on: text(EXAMPLE),
+    bank: percent('6.5'),
   },
-  choices: { source: ['typed', 'text'], swap: ['off', 'on'] },
   list: 'rows',
 })
 

@@ -26,7 +26,7 @@ it('a link carries 100 rows of 13 digits, and not one more', () => {
   const hundred = rowsOf(100)
   const { fields, note } = carried(hundred)
   expect([fields, note]).toEqual([hundred, undefined])
-  const linked = parseInputs(writeFragment(fields), { defaults: inputs.defaults, list: 'rows' })
+  const linked = parseInputs(writeFragment(fields), { fields: inputs.fields, list: 'rows' })
   expect(linked).toEqual(hundred)
   const more = carried(rowsOf(101))
   expect([more.fields.rows, more.note]).toEqual(['', 'The rows stay on your device.'])

@@ -2,10 +2,10 @@ import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
+import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
   readStepUp,
-  type StepKind,
   sharedInflation,
   sharedLump,
   sharedMonthly,
@@ -19,25 +19,19 @@ import type { GoalFind } from './compute'
 export const inputs = pageInputs({
   name: 'sip-goal',
   isAddress: isAddressOf('savings/goal'),
-  defaults: {
-    find: 'monthly' as GoalFind,
-    goal: '1,00,00,000',
-    inflation: '6',
-    monthly: '25,000',
-    step: '10',
-    stepKind: 'percent' as StepKind,
-    stepAmount: '2,500',
-    rate: '12',
-    years: '15',
-    lump: '0',
-    timing: 'start' as Timing,
-    reading: 'divide12' as RateReading,
-  },
-  choices: {
-    find: ['monthly', 'duration', 'stepUp', 'return'],
-    stepKind: stepKinds,
-    timing: ['start', 'end'],
-    reading: ['divide12', 'effective'],
+  fields: {
+    find: choice<GoalFind>(['monthly', 'duration', 'stepUp', 'return']),
+    goal: amount('1,00,00,000'),
+    inflation: percent('6'),
+    monthly: amount('25,000'),
+    step: percent('10'),
+    stepKind: choice(stepKinds),
+    stepAmount: amount('2,500'),
+    rate: percent('12'),
+    years: years('15'),
+    lump: amount('0'),
+    timing: choice<Timing>(['start', 'end']),
+    reading: choice<RateReading>(['divide12', 'effective']),
   },
   shared: [sharedMonthly, sharedStep, sharedRate, sharedYears, sharedLump, sharedInflation],
 })

@@ -1,5 +1,6 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedInflation, sharedRate, sharedYears } from '../shared/plan'
 import type { LumpSumFind } from './compute'
@@ -7,15 +8,14 @@ import type { LumpSumFind } from './compute'
 export const inputs = pageInputs({
   name: 'sip-lump-sum',
   isAddress: isAddressOf('savings/lump-sum'),
-  defaults: {
-    find: 'value' as LumpSumFind,
-    amount: '1,00,000',
-    rate: '12',
-    years: '10',
-    value: '2,00,000',
-    inflation: '6',
+  fields: {
+    find: choice<LumpSumFind>(['value', 'amount', 'return', 'years']),
+    amount: amount('1,00,000'),
+    rate: percent('12'),
+    years: years('10'),
+    value: amount('2,00,000'),
+    inflation: percent('6'),
   },
-  choices: { find: ['value', 'amount', 'return', 'years'] },
   shared: [sharedRate, sharedYears, sharedInflation],
 })
 

@@ -15,7 +15,7 @@ export const sharedInflation = sharedInputs('sip-inflation', ['inflation'])
 /** The yearly step-up of a SIP is a percentage or an amount. */
 export type StepKind = 'percent' | 'amount'
 
-export const stepKinds: readonly StepKind[] = ['percent', 'amount']
+export const stepKinds = ['percent', 'amount'] as const satisfies readonly StepKind[]
 
 /** The text of both fields is kept, so that choosing the other kind brings back what was typed. */
 export type TypedStepUp = {

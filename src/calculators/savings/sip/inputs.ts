@@ -1,12 +1,13 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedMonthly, sharedRate, sharedYears } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'sip',
   isAddress: isAddressOf('savings/sip'),
-  defaults: { monthly: '5,000', rate: '12', years: '10' },
+  fields: { monthly: amount('5,000'), rate: percent('12'), years: years('10') },
   shared: [sharedMonthly, sharedRate, sharedYears],
 })
 

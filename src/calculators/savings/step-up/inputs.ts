@@ -1,20 +1,20 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { readStepUp, type StepKind, stepKinds } from '../shared/plan'
+import { readStepUp, stepKinds } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'step-up-sip',
   isAddress: isAddressOf('savings/step-up'),
-  defaults: {
-    initial: '5,000',
-    stepKind: 'percent' as StepKind,
-    step: '10',
-    stepAmount: '500',
-    rate: '12',
-    years: '10',
+  fields: {
+    initial: amount('5,000'),
+    stepKind: choice(stepKinds),
+    step: percent('10'),
+    stepAmount: amount('500'),
+    rate: percent('12'),
+    years: years('10'),
   },
-  choices: { stepKind: stepKinds },
 })
 
 export type Typed = typeof inputs.defaults

@@ -1,5 +1,6 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedRate, sharedYears } from '../shared/plan'
 import type { WithdrawFind } from './compute'
@@ -7,15 +8,14 @@ import type { WithdrawFind } from './compute'
 export const inputs = pageInputs({
   name: 'sip-withdraw',
   isAddress: isAddressOf('savings/withdraw'),
-  defaults: {
-    find: 'duration' as WithdrawFind,
-    savings: '1,00,00,000',
-    withdrawal: '75,000',
-    rise: '0',
-    rate: '8',
-    years: '25',
+  fields: {
+    find: choice<WithdrawFind>(['duration', 'monthly']),
+    savings: amount('1,00,00,000'),
+    withdrawal: amount('75,000'),
+    rise: percent('0'),
+    rate: percent('8'),
+    years: years('25'),
   },
-  choices: { find: ['duration', 'monthly'] },
   shared: [sharedRate, sharedYears],
 })
 

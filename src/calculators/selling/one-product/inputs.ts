@@ -1,22 +1,22 @@
 import { isAddressOf } from '../../../addresses'
 import { type Decimal, decimalFrom, one } from '../../../core/money/decimal'
 import { readAmount, readNumber } from '../../../core/money/parse'
+import { amount, choice, number } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import type { FeeKind } from './compute'
 
 export const inputs = pageInputs({
   name: 'ecommerce-profit',
   isAddress: isAddressOf('selling/one-product'),
-  defaults: {
-    cost: '200',
-    shipping: '30',
-    feeKind: 'percent' as FeeKind,
-    fee: '10',
-    other: '0',
-    selling: '300',
-    quantity: '1',
+  fields: {
+    cost: amount('200'),
+    shipping: amount('30'),
+    feeKind: choice<FeeKind>(['percent', 'fixed']),
+    fee: number('10'),
+    other: amount('0'),
+    selling: amount('300'),
+    quantity: number('1'),
   },
-  choices: { feeKind: ['percent', 'fixed'] },
 })
 
 export type SaleTexts = typeof inputs.defaults

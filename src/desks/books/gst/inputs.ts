@@ -2,6 +2,7 @@ import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import { gstSlabs } from '../../../core/rules/gst'
 import type { Buyer, GstMode } from '../../../core/tax/gst'
+import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { gstWords } from './words'
 
@@ -9,17 +10,12 @@ import { gstWords } from './words'
 export const inputs = pageInputs({
   name: 'gst',
   isAddress: isAddressOf('gst/single', 'bill'),
-  defaults: {
-    mode: 'add' as GstMode,
-    amount: '10,000',
-    rate: gstSlabs.standard.percent,
-    buyer: 'same-state' as Buyer,
-    rupee: 'no' as 'no' | 'yes',
-  },
-  choices: {
-    mode: ['add', 'remove'],
-    buyer: ['same-state', 'another-state'],
-    rupee: ['no', 'yes'],
+  fields: {
+    mode: choice<GstMode>(['add', 'remove']),
+    amount: amount('10,000'),
+    rate: percent(gstSlabs.standard.percent),
+    buyer: choice<Buyer>(['same-state', 'another-state']),
+    rupee: yesNo('no'),
   },
 })
 
