@@ -531,11 +531,11 @@ test('what if all prices rise, or all commissions', { tag: THOROUGH }, async ({ 
       const { postMessage } = Worker.prototype
       Worker.prototype.postMessage = function (
         this: Worker,
-        request: { type: string; id: number },
+        request: { kind: string; id: number },
       ) {
-        if (request.type !== 'whatIf') return postMessage.call(this, request)
+        if (request.kind !== 'whatIf') return postMessage.call(this, request)
         Worker.prototype.postMessage = postMessage
-        const data = { id: request.id, failure: 'of ours' }
+        const data = { id: request.id, failure: { name: 'Error', message: 'of ours' } }
         this.dispatchEvent(new MessageEvent('message', { data }))
       }
     })

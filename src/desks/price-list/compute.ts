@@ -13,7 +13,7 @@ import { exactOrder, marginOf } from '../market/order/order'
 import { type PreparedOrder, prepareOrder, quotient, withCost } from '../market/order/prepare-order'
 import type { OrderTerms } from '../market/order/terms'
 import { boughtAt } from './gst-cell'
-import type { Requests } from './messages'
+import type { Changes } from './messages'
 import type { Product } from './read-product'
 
 /** The marketplace order, for everything that a row of the file does not say itself. */
@@ -210,7 +210,7 @@ export const isBelow = (earnings: Earnings, target: Decimal): boolean =>
  *
  * @example whatIf(basis, { pricePercent: decimalFrom(5), commissionPoints: decimalFrom(2) })
  */
-export function whatIf(basis: Basis, { pricePercent, commissionPoints }: Requests['whatIf']) {
+export function whatIf(basis: Basis, { pricePercent, commissionPoints }: Changes) {
   const factor = atLeastZero(sum(hundred, pricePercent))
   const changedCommission = (percent: Decimal) => {
     // A commission is at most 100%, unless it was higher before.

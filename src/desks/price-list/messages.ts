@@ -1,7 +1,6 @@
 import type { Decimal } from '../../core/money/decimal'
 import type { GstIn } from '../../core/tables/tax-words'
 import type { Source } from '../../ui/tables/read-file'
-import type { RequestMessage as Message, ReplyMessage as Reply } from '../../ui/worker/requests'
 import type { MarketplaceTexts } from '../market/inputs'
 import type { OwnTerms, Totals } from './compute'
 import type { Field } from './read-product'
@@ -12,14 +11,14 @@ import type { Taxes } from './taxes'
  * all rows: it requests those that it shows. Decimals are sent as the whole numbers that they are.
  */
 
-/** What each kind of request contains. */
+/** What the worker can be asked. */
 export type Requests = {
   /** Reads a table; which of its columns is what, the page says with `compute`. */
-  open: { readonly source: Source; readonly sheet?: string }
+  open(request: { readonly source: Source; readonly sheet?: string }): OpenedTable | Refused
   /** Reads a separate list of costs: SKU and cost. It is joined to the rows by `compute`. */
-  costs: { readonly source: Source }
+  costs(request: { readonly source: Source }): Costs | Refused
   /** Computes every row of the table. */
-  compute: {
+  compute(request: {
     readonly uses: readonly (Field | undefined)[]
     /** The amounts of a row are those of all its pieces. */
     readonly isForAll: boolean
@@ -30,37 +29,28 @@ export type Requests = {
     /** Where the file has no costs: they come from the list of costs, not from the order. */
     readonly hasCostList: boolean
     readonly target: Decimal
-  }
-  /** Stops `compute`; the list that was computed before stays. */
-  stop: object
+  }): Computed
   /** Another target margin. */
-  target: { readonly target: Decimal }
-  rows: { readonly query: RowQuery; readonly from: number; readonly count: number }
+  target(request: { readonly target: Decimal }): Totals
+  rows(request: {
+    readonly query: RowQuery
+    readonly from: number
+    readonly count: number
+  }): ShownRows
   /** The first rows of a query for printing, where no page can be turned. */
-  print: { readonly query: RowQuery; readonly most: number }
+  print(request: { readonly query: RowQuery; readonly most: number }): PrintRows
   /** The same list with all prices changed by a percentage and all commissions by points. */
-  whatIf: { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
-  /** The list or the rows of a query with results beside them, or the rows that could not be read. */
-  file: { readonly kind: 'csv' | 'xlsx'; readonly rows: 'all' | 'unread' | RowQuery }
+  whatIf(request: Changes): Totals
+  file(request: FileRequest): Blob
 }
 
-/** What each kind of request is answered with. */
-export type Responses = {
-  open: OpenedTable | Refused
-  costs: Costs | Refused
-  compute: Computed
-  stop: undefined
-  target: Totals
-  rows: ShownRows
-  print: PrintRows
-  whatIf: Totals
-  file: Blob
+export type Changes = { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
+
+/** The list or the rows of a query with results beside them, or the rows that could not be read. */
+export type FileRequest = {
+  readonly kind: 'csv' | 'xlsx'
+  readonly rows: 'all' | 'unread' | RowQuery
 }
-
-export type RequestKind = keyof Requests
-
-export type RequestMessage = Message<Requests>
-export type ReplyMessage = Reply<Responses>
 
 /** Why a file cannot be read, in a sentence or two. */
 export type Refused = {

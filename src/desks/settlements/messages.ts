@@ -1,5 +1,4 @@
 import type { Source } from '../../ui/tables/read-file'
-import type { RequestMessage as Message, ReplyMessage as Reply } from '../../ui/worker/requests'
 import type { CostLine } from '../market/costs/cost-list'
 
 /*
@@ -107,46 +106,39 @@ export type Settings = {
 
 export type Scope = 'all' | Marketplace
 
+/** What the worker can be asked. */
 export type Requests = {
-  open: { readonly source: Source }
-  remove: { readonly id: number }
-  compute: {
+  open(request: { readonly source: Source }): Opened
+  remove(request: { readonly id: number }): undefined
+  compute(request: {
     readonly settings: Settings
     readonly costs: readonly CostLine[]
     readonly scope: Scope
-  }
-  /** Stops `compute`; what was computed before stays. */
-  stop: object
-  skus: { readonly query: SkuQuery; readonly from: number; readonly count: number }
-  /** Every SKU of the files, for the list of costs: of its own, so that no page of `skus` is aborted. */
-  fileSkus: object
-  orders: { readonly query: OrderQuery; readonly from: number; readonly count: number }
+  }): Summary
+  skus(request: { readonly query: SkuQuery } & Part): Page<SkuRow>
+  /** Every SKU of the files, most orders first: of its own, so that no page of `skus` is aborted. */
+  fileSkus(): readonly FileSku[]
+  orders(request: { readonly query: OrderQuery } & Part): Page<OrderRow>
   /** The lines of one order, each with where it came from. */
-  lines: { readonly order: number }
-  findings: { readonly code: FindingCode; readonly from: number; readonly count: number }
-  file: {
-    readonly table: ExportTable | 'all'
-    readonly kind: 'csv' | 'xlsx'
-    readonly names: ExportNames
-  }
+  lines(request: { readonly order: number }): readonly OrderLine[]
+  findings(request: { readonly code: FindingCode } & Part): Page<FindingRow>
+  file(request: FileRequest): Blob
 }
 
-export type Responses = {
-  open: Opened
-  remove: undefined
-  compute: Summary
-  stop: undefined
-  skus: { readonly total: number; readonly from: number; readonly rows: readonly SkuRow[] }
-  /** Most orders first. */
-  fileSkus: readonly FileSku[]
-  orders: { readonly total: number; readonly from: number; readonly rows: readonly OrderRow[] }
-  lines: readonly OrderLine[]
-  findings: { readonly total: number; readonly from: number; readonly rows: readonly FindingRow[] }
-  file: Blob
+/** Which rows of a list are wanted: the first counted from 0, and how many. */
+type Part = { readonly from: number; readonly count: number }
+
+export type Page<Row> = {
+  readonly total: number
+  readonly from: number
+  readonly rows: readonly Row[]
 }
 
-export type RequestMessage = Message<Requests>
-export type ReplyMessage = Reply<Responses>
+export type FileRequest = {
+  readonly table: ExportTable | 'all'
+  readonly kind: 'csv' | 'xlsx'
+  readonly names: ExportNames
+}
 
 export type ExportTable =
   | 'orders'

@@ -35,7 +35,7 @@ export function WorkingCard(props: WorkingCardProps) {
         <progress
           aria-label={title}
           max={Math.max(progress?.of ?? 1, 1)}
-          value={progress?.rows ?? 0}
+          value={progress?.done ?? 0}
         />
         <p>{done ?? filesWords.progress.started}</p>
         <p>{filesWords.progress.usable}</p>

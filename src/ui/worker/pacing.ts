@@ -1,7 +1,7 @@
 import { stepClock } from './pauses'
 
 export type Progress = {
-  readonly rows: number
+  readonly done: number
   /** How many there are; while reading, as many as the rest of the file seems to have. */
   readonly of: number
 }
@@ -22,7 +22,7 @@ export type Pace = {
   /** Whether a step has taken long enough; cheap, but not cheap enough for every row. */
   isDue(): boolean
   /** Tells how far it is and lets other questions through. */
-  rest(rows: number, of: number): Promise<void>
+  rest(done: number, of: number): Promise<void>
 }
 
 /**
@@ -39,9 +39,9 @@ export function pacing({ progress, isStale }: Turn): Pace {
   let told = performance.now()
   return {
     isDue: steps.isPauseDue,
-    async rest(rows, of) {
+    async rest(done, of) {
       if (performance.now() - told > PROGRESS_EVERY_MS) {
-        progress({ rows, of })
+        progress({ done, of })
         told = performance.now()
       }
       await steps.pause()
@@ -74,7 +74,7 @@ export async function inSteps<Item>(
 /** The same pace within longer work: so much of it was done before. */
 export const paceWithin = (pace: Pace, before: number, of: number): Pace => ({
   isDue: pace.isDue,
-  rest: (rows) => pace.rest(before + rows, of),
+  rest: (done) => pace.rest(before + done, of),
 })
 
 /** The same pace for work beside the counted one: what is told stays at so much. */

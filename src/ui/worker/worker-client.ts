@@ -1,5 +1,15 @@
 import type { Progress } from './pacing'
-import type { ReplyMessage } from './requests'
+import {
+  type AnyRequests,
+  type Handlers,
+  type KindOf,
+  type Message,
+  type Reply,
+  type RequestMessage,
+  type RequestOf,
+  type ResponseOf,
+  requestHandler,
+} from './requests'
 import { trustedAddress } from './trusted-address'
 
 /** The error of a request whose response nobody waits for any more. It is not shown. */
@@ -8,35 +18,69 @@ export class Aborted extends Error {
 }
 
 /** A worker, asked by a page. */
-export type WorkerClient<Requests, Responses extends { [Kind in keyof Requests]: unknown }> = {
-  /** Rejects with `Aborted` where a newer request of the same kind was sent, or the worker was closed. */
-  request<Kind extends keyof Requests>(
+export type WorkerClient<Requests extends AnyRequests> = {
+  /** Rejects with `Aborted` where it was stopped, a newer one took its place, or the worker was closed. */
+  request<Kind extends KindOf<Requests>>(
     kind: Kind,
-    request: Requests[Kind],
+    request: RequestOf<Requests, Kind>,
     onProgress?: (progress: Progress) => void,
-  ): Promise<Responses[Kind]>
+  ): Promise<ResponseOf<Requests, Kind>>
+  /** Aborts requests of these kinds; one that is done already is answered still. */
+  stop(...kinds: KindOf<Requests>[]): void
   /** It could not be loaded, failed as a whole or was closed: it answers no request any more. */
   isClosed(): boolean
   /** Ends the worker; all that it holds and computes is gone. */
   close(): void
 }
 
-type Waiting = {
+/** Loads what does the same in the page. */
+export type InPage<Requests extends AnyRequests> = (
+  tellNews: () => void,
+) => Promise<Handlers<Requests>>
+
+type Waiting<Requests extends AnyRequests> = {
+  readonly message: RequestMessage<Requests>
   resolve(response: unknown): void
   reject(error: Error): void
-  onProgress?: ((progress: Progress) => void) | undefined
+  onProgress: ((progress: Progress) => void) | undefined
 }
 
-/** @throws where the browser has no workers, or allows none */
-export function startWorker<Requests, Responses extends { [Kind in keyof Requests]: unknown }>(
+/** @returns nothing where the browser has no workers, or allows none */
+export function startWorker<Requests extends AnyRequests>(
   address: string,
   name: string,
-): WorkerClient<Requests, Responses> {
-  const worker = new Worker(trustedAddress(address), { type: 'module', name })
-  const waiting = new Map<number, Waiting>()
+): WorkerClient<Requests> | undefined
+/**
+ * @param inPage handles the requests where the browser has no workers, or allows none, and goes on where the
+ * worker could not be loaded, or broke: what was asked and not answered is asked again
+ */
+export function startWorker<Requests extends AnyRequests>(
+  address: string,
+  name: string,
+  inPage: InPage<Requests>,
+  onNews?: () => void,
+): WorkerClient<Requests>
+export function startWorker<Requests extends AnyRequests>(
+  address: string,
+  name: string,
+  inPage?: InPage<Requests>,
+  onNews: () => void = () => {},
+): WorkerClient<Requests> | undefined {
+  const waiting = new Map<number, Waiting<Requests>>()
   let lastId = 0
-  /** Makes the error of every later request, once the worker is closed. */
+  /** Of every later request, once the worker is closed. */
   let closedError: (() => Error) | undefined
+
+  const receive = (reply: Reply) => {
+    if ('news' in reply) return onNews()
+    const sender = waiting.get(reply.id)
+    if (!sender) return
+    if ('progress' in reply) return sender.onProgress?.(reply.progress)
+    waiting.delete(reply.id)
+    if ('response' in reply) return sender.resolve(reply.response)
+    if ('isAborted' in reply) return sender.reject(new Aborted())
+    sender.reject(new DOMException(reply.failure.message, reply.failure.name))
+  }
 
   const closeWith = (toError: () => Error) => {
     closedError ??= toError
@@ -44,36 +88,66 @@ export function startWorker<Requests, Responses extends { [Kind in keyof Request
     waiting.clear()
   }
 
-  worker.onmessage = ({ data }: MessageEvent<ReplyMessage<Responses>>) => {
-    const sender = waiting.get(data.id)
-    if (!sender) return
-    if ('progress' in data) return sender.onProgress?.(data.progress)
-    waiting.delete(data.id)
-    if ('response' in data) sender.resolve(data.response)
-    else sender.reject('failure' in data ? new Error(data.failure) : new Aborted())
+  const worker = tryWorker(address, name)
+  let post: (message: Message<Requests>) => void = (message) => worker?.postMessage(message)
+
+  const goOnInPage = (load: InPage<Requests>) => {
+    let loading: Promise<(message: Message<Requests>) => void> | undefined
+    post = async (message) => {
+      loading ??= load(onNews).then((handlers) => requestHandler(handlers, receive))
+      try {
+        ;(await loading)(message)
+      } catch (error) {
+        // It could not be loaded: the next request tries again.
+        loading = undefined
+        if ('id' in message) waiting.get(message.id)?.reject(error as Error)
+      }
+    }
+    for (const { message } of waiting.values()) post(message)
   }
-  worker.onerror = (event) => {
-    event.preventDefault()
-    closeWith(() => new Error(event.message))
+
+  if (worker) {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      worker.terminate()
+      if (inPage) goOnInPage(inPage)
+      else closeWith(() => new Error(event.message))
+    }
+  } else if (inPage) {
+    goOnInPage(inPage)
+  } else {
+    return undefined
   }
 
   return {
-    request<Kind extends keyof Requests>(
-      kind: Kind,
-      request: Requests[Kind],
-      onProgress?: (progress: Progress) => void,
-    ) {
+    request(kind, request, onProgress) {
       if (closedError) return Promise.reject(closedError())
       const id = ++lastId
-      return new Promise<Responses[Kind]>((resolve, reject) => {
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress })
-        worker.postMessage({ id, type: kind, request })
+      return new Promise((resolve, reject) => {
+        const message = { id, kind, request }
+        waiting.set(id, {
+          message,
+          resolve: resolve as Waiting<Requests>['resolve'],
+          reject,
+          onProgress,
+        })
+        post(message)
       })
     },
+    stop: (...kinds) => void post({ stop: kinds }),
     isClosed: () => closedError !== undefined,
     close() {
-      worker.terminate()
+      worker?.terminate()
       closeWith(() => new Aborted())
     },
+  }
+}
+
+function tryWorker(address: string, name: string): Worker | undefined {
+  try {
+    return new Worker(trustedAddress(address), { type: 'module', name })
+  } catch {
+    return undefined
   }
 }

@@ -10,7 +10,7 @@ import { saveFile } from '../../../ui/tables/save-file'
 import type { Progress } from '../../../ui/worker/pacing'
 import { Aborted } from '../../../ui/worker/worker-client'
 import { type List, listStore } from '../list-store'
-import type { Requests } from '../messages'
+import type { FileRequest } from '../messages'
 import styles from './export-buttons.module.css'
 import { usePrint } from './print-table'
 import { requestFromList } from './row-actions'
@@ -88,7 +88,7 @@ export function useExport() {
     () => undefined,
   )
 
-  const save = async (kind: Kind, rows: Requests['file']['rows']) => {
+  const save = async (kind: Kind, rows: FileRequest['rows']) => {
     const { list } = listStore.read()
     if (exportInProgress.read() || !list) return
     exportInProgress.write({ kind })

@@ -1,56 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { workersHere } from '../../../../tests/worker-here'
 import { decimalFrom } from '../../../core/money/decimal'
 import { ignoreOutcome } from '../../../ui/memory/browser-storage'
-import { requestHandler } from '../../../ui/worker/requests'
 import { inputs } from '../../market/inputs'
 import { keptListNote, listStore } from '../list-store'
-import type { ReplyMessage, RequestKind, RequestMessage, Requests, Responses } from '../messages'
+import type { Requests } from '../messages'
 import { priceList } from '../worker/price-list'
 import type { Workbooks } from '../worker/products.worker'
 import { exampleList } from './example-files'
 
-/** Questions of these kinds do not get to their worker until they are let go. */
-const held = new Set<RequestKind>()
-/** And these make it fail. */
-const failing = new Set<RequestKind>()
-
-/** A worker that runs here. */
-class WorkerHere {
-  static readonly all: WorkerHere[] = []
-  onmessage?: (event: { data: ReplyMessage }) => void
-  isClosed = false
-  readonly waiting: RequestMessage[] = []
-  private readonly handle = requestHandler<Requests, Responses>(
-    priceList({} as Workbooks),
-    (data) => this.deliver(data),
-  )
-
-  constructor() {
-    WorkerHere.all.push(this)
-  }
-
-  postMessage(request: RequestMessage) {
-    if (held.has(request.type)) this.waiting.push(request)
-    else if (failing.has(request.type)) this.deliver({ id: request.id, failure: 'of ours' })
-    else this.handle(request)
-  }
-
-  /** All at once, so that newer ones take the place of older ones. */
-  letGo() {
-    held.clear()
-    for (const request of this.waiting.splice(0)) this.handle(request)
-  }
-
-  terminate() {
-    this.isClosed = true
-  }
-
-  private deliver(data: ReplyMessage) {
-    queueMicrotask(() => this.isClosed || this.onmessage?.({ data }))
-  }
-}
-
+const WorkerHere = workersHere<Requests>(() => priceList({} as Workbooks), true)
+const { held, failing } = WorkerHere
 vi.stubGlobal('Worker', WorkerHere)
 
 const { forgetList, keepList, readKeptList } = vi.hoisted(() => ({
@@ -65,11 +26,11 @@ const listActions = {
   ...(await import('./column-actions')),
   ...(await import('./row-actions')),
 }
-const lastWorker = () => WorkerHere.all.at(-1)
+const lastWorker = WorkerHere.last
 /** The worker has a request of a kind that is held. */
-const isAsked = (kind: RequestKind, count = 1) =>
+const isAsked = (kind: keyof Requests, count = 1) =>
   vi.waitFor(() =>
-    expect(lastWorker()?.waiting.filter(({ type }) => type === kind)).toHaveLength(count),
+    expect(lastWorker()?.waiting.filter((message) => message.kind === kind)).toHaveLength(count),
   )
 const own = (name: string, price = '1180') => ({
   name,
@@ -111,7 +72,7 @@ describe('the desk', () => {
     await listActions.openList({ name: 'letter', text: 'Dear seller' })
     expect(listStore.read().problem?.name).toBe('letter')
     expect(listStore.read().list?.source.name).toBe('first')
-    expect(lastWorker()?.isClosed).toBe(true)
+    expect(lastWorker()?.isEnded).toBe(true)
     expect((await listActions.requestFromList('target', { target: 0n as never })).products).toBe(1)
   })
 
@@ -136,7 +97,7 @@ describe('the desk', () => {
     slowWorker?.letGo()
     await slow
     expect(listStore.read().list?.source.name).toBe('quick')
-    expect(slowWorker?.isClosed).toBe(true)
+    expect(slowWorker?.isEnded).toBe(true)
   })
 
   it('leads from the columns of a list back to the list, or works it out anew', async () => {
@@ -218,12 +179,12 @@ describe('the desk', () => {
     // What is undone already is undone once.
     undo.run()
     expect(listStore.read()).toEqual({})
-    expect(first?.isClosed).toBe(false)
+    expect(first?.isEnded).toBe(false)
     const opening = listActions.openList(own('second'))
     expect(late.signal?.aborted).toBe(true)
     await opening
     // Two lists would fill a phone.
-    expect(first?.isClosed).toBe(true)
+    expect(first?.isEnded).toBe(true)
     late.run()
     expect(listStore.read().list?.source.name).toBe('second')
     const tooLate = listActions.clearList()
@@ -241,7 +202,7 @@ describe('the desk', () => {
     vi.advanceTimersByTime(1)
     vi.useRealTimers()
     expect(undo.signal?.aborted).toBe(true)
-    expect(lastWorker()?.isClosed).toBe(true)
+    expect(lastWorker()?.isEnded).toBe(true)
     undo.run()
     expect(listStore.read()).toEqual({})
   })

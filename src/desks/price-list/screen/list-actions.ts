@@ -146,9 +146,7 @@ export function cancelOpening(): void {
 /** The worker and what it holds stay. */
 function stopComputing(pending: PendingFile | undefined): void {
   if (pending?.stage !== 'computing') return
-  workerOf(pending)
-    ?.request('stop', {})
-    .catch(() => {})
+  workerOf(pending)?.stop('compute')
 }
 
 function closePendingWorker(): void {

@@ -66,7 +66,7 @@ export function ProductsCard({ list }: { list: List }) {
     >
       {busy?.progress && (
         <p className={styles.note} role="status">
-          {productsScreenWords.products.making(busy.progress.rows, busy.progress.of)}
+          {productsScreenWords.products.making(busy.progress.done, busy.progress.of)}
         </p>
       )}
       <div className={styles.tools}>

@@ -16,8 +16,8 @@ export function ProgressScreen({ pending }: { pending: PendingFile }) {
       : productsScreenWords.progress.computing
   const done =
     stage === 'reading'
-      ? progress && filesWords.progress.readSoFar(progress.rows)
-      : progress && filesWords.progress.done(progress.rows, progress.of)
+      ? progress && filesWords.progress.readSoFar(progress.done)
+      : progress && filesWords.progress.done(progress.done, progress.of)
   return (
     <>
       <FileLine source={source} mapping={mapping} />

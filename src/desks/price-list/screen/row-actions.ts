@@ -3,13 +3,12 @@ import { atLeastZero } from '../../../core/money/decimal'
 import { readNumber } from '../../../core/money/parse'
 import { ignoreOutcome } from '../../../ui/memory/browser-storage'
 import { deviceText } from '../../../ui/memory/device-text'
-import type { Progress } from '../../../ui/worker/pacing'
 import { Aborted } from '../../../ui/worker/worker-client'
 import { changeListState, type List, listStore } from '../list-store'
-import type { RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
+import type { RowQuery, SortKey } from '../messages'
 import { keepAfterTyping } from './keep-list'
 import { productsScreenWords } from './words'
-import { workers } from './worker-client'
+import { type ListWorker, workers } from './worker-client'
 
 /*
  * Which rows of the list are shown: sorted, filtered, searched and cut into pages by the worker.
@@ -158,9 +157,5 @@ export async function changeTarget(target: string): Promise<void> {
 }
 
 /** Sends a request to the worker of the shown list. */
-export const requestFromList = <Kind extends RequestKind>(
-  kind: Kind,
-  request: Requests[Kind],
-  onProgress?: (progress: Progress) => void,
-): Promise<Responses[Kind]> =>
+export const requestFromList: ListWorker['request'] = (kind, request, onProgress) =>
   workers.shown?.request(kind, request, onProgress) ?? Promise.reject(new Aborted())

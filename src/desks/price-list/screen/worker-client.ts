@@ -1,9 +1,9 @@
 import { startWorker, type WorkerClient } from '../../../ui/worker/worker-client'
-import type { Requests, Responses } from '../messages'
+import type { Requests } from '../messages'
 import workerAddress from '../worker/products.worker?worker&url'
 
 /** A worker that holds one price list. */
-export type ListWorker = WorkerClient<Requests, Responses>
+export type ListWorker = WorkerClient<Requests>
 
 /**
  * The workers of this tab. Each file has one of its own: that of the shown list lives until the list
@@ -21,24 +21,18 @@ export function replaceShownWorker(worker: ListWorker): void {
   workers.pending = undefined
 }
 
+const startListWorker = () => startWorker<Requests>(workerAddress, 'products')
+
 let spareWorker: ListWorker | undefined
 
 /** Starts a worker before there is a file, so that its script is loaded and compiled by then. */
 export function startSpareWorker(): void {
-  spareWorker = tryStartWorker()
+  spareWorker = startListWorker()
 }
 
 /** The spare worker, or a new one; nothing where the browser has no workers, or allows none. */
 export function takeWorker(): ListWorker | undefined {
   const spare = spareWorker
   spareWorker = undefined
-  return spare?.isClosed() === false ? spare : tryStartWorker()
-}
-
-function tryStartWorker(): ListWorker | undefined {
-  try {
-    return startWorker(workerAddress, 'products')
-  } catch {
-    return undefined
-  }
+  return spare?.isClosed() === false ? spare : startListWorker()
 }

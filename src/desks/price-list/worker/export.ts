@@ -6,7 +6,7 @@ import { type ExactOrder, exactOrder } from '../../market/order/order'
 import { type PreparedOrder, quotient } from '../../market/order/prepare-order'
 import type { Registration } from '../../market/order/terms'
 import { type Basis, type Earnings, orderPreparer, timesQuantity } from '../compute'
-import type { Requests } from '../messages'
+import type { FileRequest } from '../messages'
 import type { Product } from '../read-product'
 import type { BookCell, BookWriter, Workbooks } from './products.worker'
 import type { ReadProducts } from './read-products'
@@ -185,7 +185,7 @@ type Head = { readonly original: Cells; readonly results: Cells }
  */
 export async function exportList(
   list: ExportedList,
-  { kind, rows }: Pick<Requests['file'], 'kind'> & { readonly rows: RowsToExport },
+  { kind, rows }: Pick<FileRequest, 'kind'> & { readonly rows: RowsToExport },
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Blob> {

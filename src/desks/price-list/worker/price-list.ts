@@ -7,7 +7,7 @@ import { breakEven, priceRanges, type Target } from '../../market/order/prices'
 import { readOrder } from '../../market/read-inputs'
 import { matchColumns } from '../columns'
 import { type Basis, orderPreparer, timesQuantity, whatIf } from '../compute'
-import type { Requests, Responses, RowQuery, ShownRow, UnreadRow } from '../messages'
+import type { Requests, RowQuery, ShownRow, UnreadRow } from '../messages'
 import type { Field, Product } from '../read-product'
 import { isOfClothes, taxConverter } from '../taxes'
 import { productsWords } from '../words'
@@ -26,7 +26,7 @@ import { examplesOf, readTable, type Table } from './read-table'
 import { type FigureKey, type SortableRows, sortRows } from './sort-rows'
 
 /** What a worker with a price list answers. */
-export type PriceList = Handlers<Requests, Responses>
+export type PriceList = Handlers<Requests>
 
 /** The most unread rows that are sent to the page. */
 const MOST_UNREAD_SHOWN = 200

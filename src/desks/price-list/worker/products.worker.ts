@@ -1,5 +1,5 @@
-import { requestHandler } from '../../../ui/worker/requests'
-import type { ReplyMessage, RequestMessage, Requests, Responses } from '../messages'
+import { serveRequests } from '../../../ui/worker/requests'
+import type { Requests } from '../messages'
 import { priceList } from './price-list'
 
 /*
@@ -49,13 +49,4 @@ const lazyWorkbooks: Workbooks = {
     import('../../../ui/tables/workbook/write-workbook').then(({ tableWriter }) => tableWriter),
 }
 
-/** As much of a worker's scope as is needed here: the types of pages do not have it. */
-declare const self: {
-  onmessage: ((event: MessageEvent<RequestMessage>) => void) | null
-  postMessage(reply: ReplyMessage): void
-}
-
-const handle = requestHandler<Requests, Responses>(priceList(lazyWorkbooks), (reply) =>
-  self.postMessage(reply),
-)
-self.onmessage = ({ data }) => handle(data)
+serveRequests<Requests>(() => priceList(lazyWorkbooks), { isNewestOnly: true })

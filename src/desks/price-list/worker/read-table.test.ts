@@ -374,7 +374,7 @@ describe('long files', () => {
       { name: 'Pasted', text },
       undefined,
       {
-        progress: ({ rows, of }) => told.push(rows / of),
+        progress: ({ done, of }) => told.push(done / of),
         isStale: () => told.length === 100,
       },
       noBooks,

@@ -1,8 +1,8 @@
 import type { WorkerClient } from '../../../ui/worker/worker-client'
-import type { Requests, Responses, Summary } from '../messages'
+import type { Requests, Summary } from '../messages'
 
 /** The worker that holds the files. It rejects with `Aborted` where a newer request of a kind came. */
-export type SettlementWorker = WorkerClient<Requests, Responses>
+export type SettlementWorker = WorkerClient<Requests>
 
 /** What every card of the page gets. */
 export type CardProps = {

@@ -2,11 +2,11 @@ import { dayOf } from '../../../core/language/dates'
 import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
 import type { Undo } from '../../../ui/tab/undo'
 import type { Source } from '../../../ui/tables/read-file'
-import { Aborted } from '../../../ui/worker/worker-client'
+import { Aborted, startWorker } from '../../../ui/worker/worker-client'
 import type { CostLine } from '../../market/costs/cost-list'
 import { mergeCosts, onCostsChange, readCosts } from '../../market/costs/cost-store'
 import { inputs, type SettlementTexts } from '../inputs'
-import type { Opened, Scope } from '../messages'
+import type { Opened, Requests, Scope } from '../messages'
 import { settingsOf } from '../settings'
 import {
   addNotice,
@@ -17,10 +17,10 @@ import {
   settlementStore,
 } from '../settlement-store'
 import { settlementsWords } from '../words'
+import workerAddress from '../worker/settlements.worker?worker&url'
 import type { SettlementWorker } from './asking'
 import { readKeptFiles } from './files-database'
 import { kept } from './keep-files'
-import { tryStartWorker } from './worker-client'
 
 /*
  * What can be done with the files of a seller: open them, compute, cancel that, remove one, clear them
@@ -30,8 +30,10 @@ import { tryStartWorker } from './worker-client'
 /** More files than anyone has of one seller and one year. */
 export const MOST_FILES = 20
 
+const startSettlementWorker = () => startWorker<Requests>(workerAddress, 'settlements')
+
 /** The worker that holds the files. It is started ahead, so that its script is compiled by then. */
-let worker: SettlementWorker | undefined = tryStartWorker()
+let worker: SettlementWorker | undefined = startSettlementWorker()
 
 /** Those that are being opened: each is done with before the next begins. */
 type Batch = { readonly sources: readonly Source[]; isCancelled: boolean }
@@ -99,7 +101,7 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
 }
 
 async function openOne(source: Source, own: Batch, number: number): Promise<void> {
-  worker ??= tryStartWorker()
+  worker ??= startSettlementWorker()
   if (!worker) return addNotice({ name: source.name, reason: 'no-workers' })
   const now = { stage: 'reading', name: source.name, number, of: own.sources.length } as const
   changeSettlements({ pending: now })
@@ -143,7 +145,7 @@ const leaveOut = async (opened: Opened): Promise<unknown> =>
 /** The worker is gone, and the files with it: another one reads them again. */
 async function startAnew(): Promise<void> {
   const { files } = settlementStore.read()
-  worker = tryStartWorker()
+  worker = startSettlementWorker()
   const again: HeldFile[] = []
   for (const { source } of files) {
     const opened = await worker?.request('open', { source }).catch(() => undefined)
@@ -187,7 +189,7 @@ export function cancel(): void {
   if (!pending) return
   if (batch) batch.isCancelled = true
   lastRun += 1
-  ask('stop', {}).catch(() => {})
+  worker?.stop('open', 'compute')
   changeSettlements({ pending: undefined })
   const { files, summary } = settlementStore.read()
   if (files.length > 0 && (pending.stage === 'computing' || !summary || hasMore())) {

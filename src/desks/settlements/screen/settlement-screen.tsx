@@ -127,8 +127,8 @@ function Working({ pending, hasResult }: { pending: Pending; hasResult: boolean 
   const done =
     progress &&
     (pending.stage === 'reading'
-      ? filesWords.progress.readSoFar(progress.rows)
-      : filesWords.progress.done(progress.rows, progress.of))
+      ? filesWords.progress.readSoFar(progress.done)
+      : filesWords.progress.done(progress.done, progress.of))
   return (
     <WorkingCard
       isLow={hasResult}

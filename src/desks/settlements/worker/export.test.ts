@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSeparated } from '../../../core/tables/separated-values'
 import { readWorkbook } from '../../../ui/tables/workbook/read-workbook'
 import { tableSheet, workbookWriter } from '../../../ui/tables/workbook/write-workbook'
-import type { Requests, SkuRow, Table7Row } from '../messages'
+import type { FileRequest, SkuRow, Table7Row } from '../messages'
 import { type ExportedOrder, type ExportedSettlement, exportSettlement } from './export'
 
 const order: ExportedOrder = {
@@ -141,7 +141,7 @@ const data: ExportedSettlement = {
 const pace = { isDue: () => false, rest: () => Promise.resolve() }
 const workbooks = { writer: async () => ({ workbookWriter, tableSheet }) }
 
-type Asked = Partial<Requests['file']> & Pick<Requests['file'], 'table'>
+type Asked = Partial<FileRequest> & Pick<FileRequest, 'table'>
 const made = (request: Asked, from: ExportedSettlement = data) =>
   exportSettlement(from, { kind: 'csv', names: { operator: '' }, ...request }, pace, workbooks)
 

@@ -3,11 +3,11 @@ import type { TableCell, WorkbookWriter } from '../../../ui/tables/workbook/writ
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import type {
   ExportTable,
+  FileRequest,
   FindingRow,
   Marketplace,
   OrderRow,
   Paise,
-  Requests,
   SkuRow,
   Tax,
   Unknown,
@@ -73,7 +73,7 @@ const wholeBook: readonly ExportTable[] = [
  */
 export async function exportSettlement(
   data: ExportedSettlement,
-  { table, kind, names }: Requests['file'],
+  { table, kind, names }: FileRequest,
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Blob> {
@@ -95,11 +95,7 @@ export async function exportSettlement(
   return writer.end()
 }
 
-function tableOf(
-  table: ExportTable,
-  data: ExportedSettlement,
-  names: Requests['file']['names'],
-): Table {
+function tableOf(table: ExportTable, data: ExportedSettlement, names: FileRequest['names']): Table {
   const name = words.sheets[table]
   switch (table) {
     case 'orders':
@@ -201,7 +197,7 @@ const monthCells = (row: Tax['months'][number]): Row => [
   ),
 ]
 
-type Names = Requests['file']['names']
+type Names = FileRequest['names']
 
 /**
  * A month as the offline tool reads it. All months in one table have no such form: the month and the

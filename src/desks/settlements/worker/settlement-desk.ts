@@ -1,6 +1,6 @@
 import { MOST_SETTLEMENT_ROWS } from '../../../core/limits'
 import { inSteps, type Pace, pacing, superseded } from '../../../ui/worker/pacing'
-import type { Handlers } from '../../../ui/worker/requests'
+import type { Handlers, RequestOf } from '../../../ui/worker/requests'
 import { skuKey } from '../../market/costs/cost-list'
 import { isPriceTable, readCostTable } from '../../market/costs/read-cost-list'
 import { type BookReader, type ReadFile, readFile } from '../files/read-file'
@@ -13,7 +13,6 @@ import type {
   OrderRow,
   Refusal,
   Requests,
-  Responses,
 } from '../messages'
 import type { Finding } from '../reckoning/findings'
 import { type Joined, joinOrders } from '../reckoning/join'
@@ -39,7 +38,7 @@ type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Findin
  * await desk.open({ source: file }, turn)
  * await desk.compute({ settings, costs: [], scope: 'all' }, turn)
  */
-export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Responses> {
+export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests> {
   let files: readonly HeldFile[] = []
   let lastId = 0
   let held: Held | undefined
@@ -50,7 +49,10 @@ export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests, Res
     if (!held) throw new Error('nothing was worked out')
     return held
   }
-  const join = async ({ settings, scope }: Requests['compute'], pace: Pace): Promise<Joined> => {
+  const join = async (
+    { settings, scope }: RequestOf<Requests, 'compute'>,
+    pace: Pace,
+  ): Promise<Joined> => {
     const counted = files.filter(({ opened }) => scope === 'all' || opened.marketplace === scope)
     const { tolerance, rates } = settings
     const key = JSON.stringify([counted.map(({ opened }) => opened.id), tolerance, rates])

@@ -1,5 +1,5 @@
-import { requestHandler } from '../../../ui/worker/requests'
-import type { ReplyMessage, RequestMessage, Requests, Responses } from '../messages'
+import { serveRequests } from '../../../ui/worker/requests'
+import type { Requests } from '../messages'
 import { type LazyWorkbooks, settlementDesk } from './settlement-desk'
 
 /*
@@ -13,13 +13,4 @@ const workbooks: LazyWorkbooks = {
   writer: () => import('../../../ui/tables/workbook/write-workbook'),
 }
 
-/** As much of a worker's scope as is needed here: the types of pages do not have it. */
-declare const self: {
-  onmessage: ((event: MessageEvent<RequestMessage>) => void) | null
-  postMessage(reply: ReplyMessage): void
-}
-
-const handle = requestHandler<Requests, Responses>(settlementDesk(workbooks), (reply) =>
-  self.postMessage(reply),
-)
-self.onmessage = ({ data }) => handle(data)
+serveRequests<Requests>(() => settlementDesk(workbooks), { isNewestOnly: true })

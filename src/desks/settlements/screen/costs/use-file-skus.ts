@@ -10,7 +10,7 @@ export function useFileSkus({ summary, ask }: CardProps): readonly FileSku[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each computation they are asked for again
   useEffect(() => {
     let isCurrent = true
-    ask('fileSkus', {}).then(
+    ask('fileSkus', undefined).then(
       (skus) => isCurrent && setSkus(skus),
       // A newer request comes with newer SKUs.
       () => {},

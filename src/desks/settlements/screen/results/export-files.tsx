@@ -6,13 +6,13 @@ import { createStore } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { Aborted } from '../../../../ui/worker/worker-client'
-import type { ExportNames, Requests } from '../../messages'
+import type { ExportNames, FileRequest } from '../../messages'
 import type { CardProps } from '../asking'
 import waiting from './waiting.module.css'
 import { settlementResultsWords } from './words'
 
-type Table = Requests['file']['table']
-type Kind = Requests['file']['kind']
+type Table = FileRequest['table']
+type Kind = FileRequest['kind']
 
 /** There is one file in the making at a time: a second request would abort the first. */
 const isMaking = createStore(() => false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { printedOn } from '../../../../ui/page/media'
-import type { Responses, SkuQuery, SkuSort, Summary } from '../../messages'
+import type { Page, SkuQuery, SkuRow, SkuSort, Summary } from '../../messages'
 import type { CardProps } from '../asking'
 import { countedIn, nameOfSku } from './figures'
 import styles from './print-sheet.module.css'
@@ -15,7 +15,7 @@ const MOST_PRINTED = 500
 /** The SKUs for printing are requested when nothing was changed for so long. */
 const IDLE_MS = 900
 
-type Rows = Responses['skus']
+type Rows = Page<SkuRow>
 type Prepared = { readonly summary: Summary; readonly key: string; readonly rows: Rows }
 
 /*

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../../../../ui/page/icon'
-import type { Responses, SkuQuery, SkuRow, SkuSort } from '../../messages'
+import type { Page, SkuQuery, SkuRow, SkuSort } from '../../messages'
 import { asCost, countedIn, nameOfSku, percentOf, wholeMoney } from './figures'
 import { changeSkus, visitOrders } from './orders-query'
 import { nextSort } from './say'
@@ -24,7 +24,7 @@ const columns: readonly SkuSort[] = [
   'margin',
 ]
 
-type Answer = Responses['skus']
+type Answer = Page<SkuRow>
 type PriceLink = ((row: SkuRow) => ReactNode) | undefined
 
 export const isLosing = ({ profit }: SkuRow): boolean => profit !== undefined && profit < 0
