@@ -7,7 +7,7 @@ import { type Progress, superseded, type Turn } from './pacing'
  * type Requests = { open(request: { source: Source }): Opened; rows(request: Query): Rows }
  */
 
-export type AnyRequests = { readonly [kind: string]: (request: never) => unknown }
+export type AnyRequests = { readonly [kind: string]: (request: never, turn: never) => unknown }
 export type KindOf<Requests> = keyof Requests & string
 export type RequestOf<Requests extends AnyRequests, Kind extends keyof Requests> = Parameters<
   Requests[Kind]
