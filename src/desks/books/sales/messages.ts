@@ -256,40 +256,26 @@ export type FileQuestion = Asked & {
 
 export type MadeFile = { readonly name: string; readonly content: Blob }
 
-/** Questions by name, each with its answer. */
-export type Questions = {
-  totals: { question: Asked; answer: TotalsAnswer }
-  return: { question: Asked; answer: ReturnAnswer }
-  money: { question: Asked & { readonly order: DueOrder }; answer: MoneyAnswer }
-  list: { question: ListQuestion; answer: Page<ListRows[ListName]> }
-  file: { question: FileQuestion; answer: readonly MadeFile[] }
+/** What can be asked about kept bills. */
+export type Requests = {
+  totals(asked: Asked): TotalsAnswer
+  return(asked: Asked): ReturnAnswer
+  money(asked: Asked & { readonly order: DueOrder }): MoneyAnswer
+  list(asked: ListQuestion): Page<ListRows[ListName]>
+  file(asked: FileQuestion): readonly MadeFile[]
   /** Each document of the period that is in its return, by id, for `Mark as filed`. */
-  revisions: { question: Asked; answer: Readonly<Record<string, number>> }
+  revisions(asked: Asked): Readonly<Record<string, number>>
   /** All who owe or are owed something, for print. */
-  dues: {
-    question: Asked & { readonly order: DueOrder }
-    answer: readonly CustomerBalance[]
-  }
+  dues(asked: Asked & { readonly order: DueOrder }): readonly CustomerBalance[]
   /** Says of all bills that have no note of payment what became of them. */
-  settle: { question: Asked & { readonly as: SettledAs }; answer: Settled }
+  settle(asked: Asked & { readonly as: SettledAs }): Settled
   /** Makes what was settled as it was. */
-  unsettle: { question: Asked & { readonly key: number }; answer: Undone }
+  unsettle(asked: Asked & { readonly key: number }): Undone
   /** All rows of the register of bills, for print. */
-  register: {
-    question: Asked
-    answer: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  }
-}
-export type QuestionName = keyof Questions
-
-export type QuestionMessage = {
-  readonly id: number
-  readonly name: QuestionName
-  readonly question: Questions[QuestionName]['question']
+  register(asked: Asked): Register
 }
 
-/** What the worker sends: an answer, why there is none, or that kept bills have changed. */
-export type ReplyMessage =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failure: string }
-  | { readonly changed: true }
+export type Register = {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}

@@ -1,8 +1,8 @@
 import { createStore } from '../../../ui/tab/store'
-import type { Questions, TotalsAnswer } from '../../books/sales/messages'
+import type { Register, TotalsAnswer } from '../../books/sales/messages'
 
 /** The register of the period that an answer is about. */
-export type RegisterToPrint = Questions['register']['answer'] & { readonly answer: TotalsAnswer }
+export type RegisterToPrint = Register & { readonly answer: TotalsAnswer }
 
 /** What is on paper when the page is printed: as printing waits for nothing, it is loaded before. */
 export const registerToPrint = createStore<RegisterToPrint | undefined>(() => undefined)

@@ -1,7 +1,7 @@
 import { toFixed, zero } from '../../../../core/money/decimal'
 import { type BillToSettle, settleBills, type Undone } from '../../saved-bills/change-bill'
 import type { SalesDesk } from '../desk'
-import type { BillFromBefore, QuestionName, Questions, Settled, SettledAs } from '../messages'
+import type { Asked, BillFromBefore, Settled, SettledAs } from '../messages'
 
 /** @example toSettle('all-paid', bill) // a payment of the whole, on the day of the bill */
 export const toSettle = (
@@ -21,23 +21,18 @@ export const toSettle = (
 export function settler(desk: Pick<SalesDesk, 'before'>) {
   const undos = new Map<number, () => Promise<Undone>>()
 
-  async function settle({ as, ...asked }: Questions['settle']['question']): Promise<Settled> {
-    const noted = await settleBills(desk.before(asked).map((bill) => toSettle(as, bill)))
-    if (noted.outcome !== 'noted') {
-      return { outcome: noted.outcome === 'full' ? 'full' : 'forbidden' }
-    }
-    const key = undos.size
-    undos.set(key, noted.undo)
-    return { outcome: 'noted', bills: noted.bills, key }
-  }
-
   return {
-    /** @returns nothing for all other questions */
-    answer(name: QuestionName, question: object): Promise<Settled | Undone> | undefined {
-      if (name === 'settle') return settle(question as Questions['settle']['question'])
-      if (name !== 'unsettle') return undefined
-      const { key } = question as Questions['unsettle']['question']
-      return undos.get(key)?.() ?? Promise.resolve('forbidden')
+    async settle({ as, ...asked }: Asked & { readonly as: SettledAs }): Promise<Settled> {
+      const noted = await settleBills(desk.before(asked).map((bill) => toSettle(as, bill)))
+      if (noted.outcome !== 'noted') {
+        return { outcome: noted.outcome === 'full' ? 'full' : 'forbidden' }
+      }
+      const key = undos.size
+      undos.set(key, noted.undo)
+      return { outcome: 'noted', bills: noted.bills, key }
+    },
+    async unsettle(key: number): Promise<Undone> {
+      return (await undos.get(key)?.()) ?? 'forbidden'
     },
   }
 }

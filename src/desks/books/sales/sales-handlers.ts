@@ -1,3 +1,4 @@
+import type { Handlers } from '../../../ui/worker/requests'
 import {
   type BillsChange,
   onBillsChange,
@@ -8,7 +9,7 @@ import {
 } from '../saved-bills/bills-database'
 import { type SalesDesk, salesDesk } from './desk'
 import { makeFiles, registerTable } from './files/make-files'
-import type { Asked, QuestionName, Questions } from './messages'
+import type { Frame, Requests } from './messages'
 import { settler } from './money/settle'
 
 /** Other tabs may save at every key press. */
@@ -20,27 +21,22 @@ const AHEAD = 200
 /** To read all bills is quicker than to read more than so many one by one. */
 const MANY = 500
 
-/** Answers questions about all kept bills, or about the example where there are none. */
-export type SalesAnswers = {
-  ask<Name extends QuestionName>(
-    name: Name,
-    question: Questions[Name]['question'],
-  ): Promise<Questions[Name]['answer']>
-  /** Stops following changes. */
-  close(): void
-}
-
 /**
- * Reads all kept bills and follows their changes; in a worker, or where there are none, in the page itself.
+ * Reads all kept bills, follows their changes and answers requests about them, or about the example where
+ * there are none; in a worker, or in the page itself.
  *
- * @param onChange is called after kept bills were changed
+ * @param tellNews is called after kept bills were changed
  */
-export function salesAnswers(onChange: () => void): SalesAnswers {
+export function salesHandlers(tellNews: () => void): Handlers<Requests> {
   const desk = salesDesk()
   let isForbidden = false
   let example: Promise<SalesDesk> | undefined
   const loadExample = () => {
     example ??= import('./example').then(({ exampleDesk }) => exampleDesk())
+    // What could not be loaded is asked for again by the next request.
+    example.catch(() => {
+      example = undefined
+    })
     return example
   }
 
@@ -75,7 +71,7 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
     } catch {
       // What cannot be read stays as it was.
     }
-    onChange()
+    tellNews()
   }
 
   /** Works out, after an answer and between others, what no answer needed yet; then there is more to tell. */
@@ -86,7 +82,7 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
       setTimeout(workAhead)
     } else if (isWorkingAhead) {
       isWorkingAhead = false
-      onChange()
+      tellNews()
     }
   }
 
@@ -96,53 +92,36 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
       loading = catchUp()
     }, DEBOUNCE_MS)
   }
-  const stopBills = onBillsChange((changes: BillsChange) => {
+  onBillsChange((changes: BillsChange) => {
     for (const { id, revision } of changes) changed.set(id, revision)
     soon()
   })
-  const stopFiled = onFiledChange(soon)
+  onFiledChange(soon)
+
+  /** What the bills that are kept say, or those of the example. */
+  const read =
+    <Request, Response>(answer: (desk: SalesDesk, request: Request) => Response) =>
+    async (request: Request): Promise<Awaited<Response>> => {
+      await loading
+      const response = await answer(desk.isEmpty() ? await loadExample() : desk, request)
+      if (!isWorkingAhead) setTimeout(workAhead)
+      return response
+    }
+  /** The same beside what is said of the device. */
+  const readInFrame = <Request, Response extends Frame>(
+    answer: (desk: SalesDesk, request: Request) => Response,
+  ) => read((from, request: Request) => ({ ...answer(from, request), isForbidden }))
 
   return {
-    async ask<Name extends QuestionName>(name: Name, question: Questions[Name]['question']) {
-      await loading
-      const settled = settling.answer(name, question)
-      if (settled) return settled as Promise<Questions[Name]['answer']>
-      const from = desk.isEmpty() ? await loadExample() : desk
-      const answer = await answerOf(from, name as Exclude<Name, 'settle' | 'unsettle'>, question)
-      if (!isWorkingAhead) setTimeout(workAhead)
-      const isFrame = typeof answer === 'object' && 'isForbidden' in answer
-      return (isFrame ? { ...answer, isForbidden } : answer) as Questions[Name]['answer']
-    },
-    close() {
-      clearTimeout(timer)
-      stopBills()
-      stopFiled()
-    },
-  }
-}
-
-/** Answers one question. */
-export function answerOf(
-  desk: SalesDesk,
-  name: Exclude<QuestionName, 'settle' | 'unsettle'>,
-  question: Questions[QuestionName]['question'],
-): Questions[QuestionName]['answer'] | Promise<Questions[QuestionName]['answer']> {
-  switch (name) {
-    case 'totals':
-      return desk.totals(question)
-    case 'return':
-      return desk.return(question)
-    case 'money':
-      return desk.money(question as Questions['money']['question'])
-    case 'list':
-      return desk.list(question as Questions['list']['question'])
-    case 'dues':
-      return desk.dues(question as Questions['dues']['question'])
-    case 'file':
-      return makeFiles(desk, question as Questions['file']['question'])
-    case 'revisions':
-      return desk.revisions(question)
-    case 'register':
-      return registerTable(desk.forFiles(question as Asked))
+    totals: readInFrame((from, asked) => from.totals(asked)),
+    return: readInFrame((from, asked) => from.return(asked)),
+    money: readInFrame((from, asked) => from.money(asked)),
+    list: read((from, asked) => from.list(asked)),
+    dues: read((from, asked) => from.dues(asked)),
+    file: read(makeFiles),
+    revisions: read((from, asked) => from.revisions(asked)),
+    register: read((from, asked) => registerTable(from.forFiles(asked))),
+    settle: (asked) => loading.then(() => settling.settle(asked)),
+    unsettle: ({ key }) => loading.then(() => settling.unsettle(key)),
   }
 }
