@@ -39,10 +39,10 @@ it('takes over what the undo of an import brings back, and types on in the same 
   const prices = () => page.billTexts(page.readOpenBill()).rows.map(({ price }) => price)
 
   const work = page.restoreWork()
-  await work.preview(
-    new Blob([page.writeBillsFile({ seller: noSeller, bills: [newer] })]),
-    () => {},
-  )
+  await work.preview(new Blob([page.writeBillsFile({ seller: noSeller, bills: [newer] })]), {
+    progress() {},
+    isStale: () => false,
+  })
   await work.bringIn()
   await vi.waitFor(() => expect(prices()).toEqual(['999']))
   await work.undo()

@@ -1,3 +1,4 @@
+import type { Progress, Turn } from '../../../ui/worker/pacing'
 import { pauses } from '../../../ui/worker/pauses'
 import type { Seller } from '../bill/seller'
 import {
@@ -13,7 +14,6 @@ import {
   type Import,
   planImport,
   type ReadFile,
-  type ReadingProgress,
   readInSteps,
   writeBillsFile,
 } from '../saved-bills/bills-file'
@@ -131,12 +131,9 @@ function undoOf({ put, before, filed, filedBefore }: Undoable, now: KeptNow): Ke
 }
 
 /** Reads a file of bills with pauses. @returns what is wrong with it in one sentence, where it is */
-async function readWithPauses(
-  file: Blob,
-  onProgress: (progress: ReadingProgress) => void,
-): Promise<ReadFile | string> {
-  let progress: ReadingProgress = { read: 0, of: 0 }
-  const pause = pauses(() => onProgress(progress))
+async function readWithPauses(file: Blob, turn: Turn): Promise<ReadFile | string> {
+  let progress: Progress = { done: 0, of: 0 }
+  const pause = pauses(() => turn.progress(progress))
   const reading = readInSteps(await file.text())
   for (let step = reading.next(); ; step = reading.next()) {
     if (step.done) return step.value
@@ -151,11 +148,8 @@ export function restoreWork() {
   let undoable: Undoable | undefined
 
   return {
-    async preview(
-      file: Blob,
-      onProgress: (progress: ReadingProgress) => void,
-    ): Promise<Preview | string> {
-      const answer = await readWithPauses(file, onProgress)
+    async preview(file: Blob, turn: Turn): Promise<Preview | string> {
+      const answer = await readWithPauses(file, turn)
       if (typeof answer === 'string') return answer
       read = answer
       const here = await readBills()
@@ -210,7 +204,7 @@ export function restoreWork() {
 
     /** Undoes it, but for what was changed since. What fails can be tried again. */
     async undo(): Promise<void> {
-      if (!undoable) return
+      if (!undoable) throw new Error('nothing was brought in')
       const done = undoable
       await changeKept(
         done.put.map(({ id }) => id),

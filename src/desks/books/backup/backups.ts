@@ -44,7 +44,7 @@ const LOCK = 'gst-hisab-backup'
 const alone = <Result>(job: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request(LOCK, job) as Promise<Result>) : job()
 
-const makeFile = async () => (await loadWork()).runOnce('makeFile', [readSeller()])
+const makeFile = async () => (await loadWork()).runOnce('makeFile', readSeller())
 
 /** What is changed from here on may not be in a file that is being made. */
 function begin(what: keyof typeof heard): () => void {
@@ -56,7 +56,7 @@ function begin(what: keyof typeof heard): () => void {
 export const copy: FileCopy = fileCopy({
   memory: targetMemory,
   makeFile,
-  inspect: async (file) => (await loadWork()).runOnce('inspectFile', [file]),
+  inspect: async (file) => (await loadWork()).runOnce('inspectFile', file),
   seller: readSeller,
   isDue: () => isBackupDue(readNotes()),
   begin: () => begin('copy'),

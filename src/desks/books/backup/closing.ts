@@ -37,7 +37,7 @@ export function useClosableYear(documents: number): FinancialYear | undefined {
     let isWanted = true
     whenIdle(async () => {
       const year = yearBefore(new Date())
-      const survey = await runOnce('surveyYear', [year]).catch(() => undefined)
+      const survey = await runOnce('surveyYear', year).catch(() => undefined)
       if (isWanted) setFound(survey?.documents ? year : undefined)
     })
     return () => {
@@ -47,7 +47,7 @@ export function useClosableYear(documents: number): FinancialYear | undefined {
   return found
 }
 
-export const survey = (year: FinancialYear): Promise<YearSurvey> => runOnce('surveyYear', [year])
+export const survey = (year: FinancialYear): Promise<YearSurvey> => runOnce('surveyYear', year)
 
 /** What came of backing up a year: it was read back, the person has to show it, or nothing. */
 export type YearBackup =
@@ -73,14 +73,14 @@ export async function backUpYear(year: FinancialYear): Promise<YearBackup> {
     await copy.overwrite()
     return { kind: 'same file' }
   }
-  const { file } = await runOnce('makeFile', [readSeller()])
+  const { file } = await runOnce('makeFile', readSeller())
   const written = await writeAndReadBack(handle, file)
   return { kind: 'read back', missing: await checkFile(year, written), file }
 }
 
 /** How many bills of a year are not in a file as they are here, or what is wrong with it in one sentence. */
 export const checkFile = (year: FinancialYear, file: Blob): Promise<number | string> =>
-  runOnce('checkYear', [year, file])
+  runOnce('checkYear', { year, file })
 
 /**
  * Removes the settled bills of a year from this device.
@@ -90,7 +90,7 @@ export const checkFile = (year: FinancialYear, file: Blob): Promise<number | str
  */
 export async function removeYear(year: FinancialYear, file: Blob) {
   const place = openWorkPlace()
-  const done = await place.run('removeYear', [year, file])
+  const done = await place.request('removeYear', { year, file })
   if (!done) {
     place.close()
     return undefined
@@ -100,7 +100,7 @@ export async function removeYear(year: FinancialYear, file: Blob) {
   return {
     removed,
     async undo() {
-      await place.run('undoRemoval', [])
+      await place.request('undoRemoval', undefined)
       place.close()
     },
   }

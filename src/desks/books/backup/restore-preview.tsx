@@ -4,8 +4,8 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { sayFailure } from '../../../ui/dialogs/list-dialog'
 import { outcomeOf } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
+import type { Progress } from '../../../ui/worker/pacing'
 import { readSeller } from '../bill/kept-seller'
-import type { ReadingProgress } from '../saved-bills/bills-file'
 import styles from './backup.module.css'
 import type { Preview } from './backup-work'
 import { lookAt, type ReadyFile, type Restored, sayShop } from './restore'
@@ -23,7 +23,7 @@ type RestorePreviewProps = {
 /** Shows what a file brings, and brings it in. */
 export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: RestorePreviewProps) {
   const [ready, setReady] = useState<ReadyFile>()
-  const [progress, setProgress] = useState<ReadingProgress>()
+  const [progress, setProgress] = useState<Progress>()
   const [isBusy, setIsBusy] = useState(false)
   const bringButton = useRef<HTMLButtonElement>(null)
 
@@ -79,11 +79,11 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
       <div className={styles.preview}>
         <p role="status">
           {progress
-            ? backupWords.file.readSoFar(progress.read, progress.of)
+            ? backupWords.file.readSoFar(progress.done, progress.of)
             : backupWords.file.reading}
         </p>
         {progress && (
-          <progress aria-label={backupWords.file.reading} value={progress.read} max={progress.of} />
+          <progress aria-label={backupWords.file.reading} value={progress.done} max={progress.of} />
         )}
       </div>
     )

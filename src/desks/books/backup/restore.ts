@@ -1,7 +1,8 @@
+import type { Progress } from '../../../ui/worker/pacing'
 import { changeSeller, readSeller } from '../bill/kept-seller'
 import { noSeller } from '../bill/seller'
 import { onBillsChange } from '../saved-bills/bills-database'
-import { type ReadingProgress, sayImport } from '../saved-bills/bills-file'
+import { sayImport } from '../saved-bills/bills-file'
 import { noteBackup } from './backup-notes'
 import type { Brought, Preview } from './backup-work'
 import { areOtherShops, type Shop } from './file-copy'
@@ -34,7 +35,7 @@ let lastPlace: WorkPlace | undefined
  */
 export async function lookAt(
   file: Blob,
-  onProgress: (progress: ReadingProgress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<ReadyFile | string> {
   const place = openWorkPlace()
   let isBroughtIn = false
@@ -42,7 +43,7 @@ export async function lookAt(
     if (!isBroughtIn) place.close()
   }
   try {
-    const preview = await place.run('preview', [file], onProgress)
+    const preview = await place.request('preview', file, onProgress)
     if (typeof preview === 'string') {
       close()
       return preview
@@ -69,7 +70,7 @@ export async function lookAt(
 
 async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
   const heard = nextChange()
-  const brought = await place.run('bringIn', [])
+  const brought = await place.request('bringIn', undefined)
   const seller = readSeller()
   const isNewSeller = !seller.name && !seller.gstin && (preview.seller.name || preview.seller.gstin)
   if (isNewSeller) changeSeller(preview.seller)
@@ -84,7 +85,7 @@ async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
     text: sayBrought(brought),
     undo: isUndoable
       ? async () => {
-          await place.run('undo', [])
+          await place.request('undo', undefined)
           place.close()
           const isUnchanged = JSON.stringify(readSeller()) === JSON.stringify(preview.seller)
           if (isNewSeller && isUnchanged) changeSeller({ ...noSeller, ...seller })

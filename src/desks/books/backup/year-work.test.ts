@@ -125,10 +125,12 @@ describe('of a year that is closed', () => {
     await putBills(bills)
     const file = (some: readonly SavedBill[]) =>
       new Blob([writeBillsFile({ seller: noSeller, bills: some })])
-    expect(await checkYear(2026, file(bills))).toBe(0)
-    expect(await checkYear(2026, file(bills.slice(0, 2)))).toBe(0)
-    expect(await checkYear(2026, file([bill('a'), bill('b', { buyerName: 'Om' })]))).toBe(1)
-    expect(await checkYear(2026, new Blob(['{']))).toMatch(/cannot be read/)
+    expect(await checkYear({ year: 2026, file: file(bills) })).toBe(0)
+    expect(await checkYear({ year: 2026, file: file(bills.slice(0, 2)) })).toBe(0)
+    expect(
+      await checkYear({ year: 2026, file: file([bill('a'), bill('b', { buyerName: 'Om' })]) }),
+    ).toBe(1)
+    expect(await checkYear({ year: 2026, file: new Blob(['{']) })).toMatch(/cannot be read/)
   })
 
   it('nothing goes that the file has not, or has otherwise', async () => {
@@ -136,7 +138,7 @@ describe('of a year that is closed', () => {
     await putBills([paid])
     const file = new Blob([writeBillsFile({ seller: noSeller, bills: [paid] })])
     await putBills([bill('a', { note: 'changed since' }, [pay('118')])])
-    expect(await removalWork().removeYear(2026, file)).toBeUndefined()
+    expect(await removalWork().removeYear({ year: 2026, file })).toBeUndefined()
     expect(await readBills()).toHaveLength(1)
   })
 
@@ -148,7 +150,7 @@ describe('of a year that is closed', () => {
     await changeFiledReturns([october, april])
     const work = removalWork()
     const file = new Blob([writeBillsFile({ seller: noSeller, bills })])
-    expect(await work.removeYear(2026, file)).toEqual({ removed: 1, left: 2 })
+    expect(await work.removeYear({ year: 2026, file })).toEqual({ removed: 1, left: 2 })
     expect(await readFiledReturns()).toEqual([april, { ...october, documents: { b: 1, x: 4 } }])
     await work.undoRemoval()
     expect(await readFiledReturns()).toEqual([april, october])
@@ -170,7 +172,7 @@ describe('of a year that is closed', () => {
         const before = await readBills()
         const work = removalWork()
         const file = new Blob([writeBillsFile({ seller: noSeller, bills: before })])
-        const done = await work.removeYear(2026, file)
+        const done = await work.removeYear({ year: 2026, file })
         expect(await readBills()).toHaveLength(done?.left ?? -1)
         expect((done?.removed ?? 0) + (done?.left ?? 0)).toBe(before.length)
         await work.undoRemoval()

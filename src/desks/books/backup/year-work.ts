@@ -123,8 +123,11 @@ export async function surveyYear(year: FinancialYear): Promise<YearSurvey> {
   }
 }
 
+/** A year, and a file that may have all of its bills. */
+type YearFile = { readonly year: FinancialYear; readonly file: Blob }
+
 /** Whether a file has every bill of a year as it is here: how many are missing, or what is wrong with it. */
-export async function checkYear(year: FinancialYear, file: Blob): Promise<number | string> {
+export async function checkYear({ year, file }: YearFile): Promise<number | string> {
   const read = readBillsFile(await file.text())
   return typeof read === 'string' ? read : missingIn(read, (await readBills()).filter(isOf(year)))
 }
@@ -142,12 +145,12 @@ export type Removed = { readonly removed: number; readonly left: number }
 
 /** Removes the settled bills of a year, which can be undone. */
 export function removalWork() {
-  let removed: readonly SavedBill[] = []
+  let removed: readonly SavedBill[] | undefined
   /** Marks of filed returns with the documents that were taken out of them. */
   let unnamed: readonly FiledReturn[] = []
   return {
     /** @param file that has them: another tab may have changed one since it was checked */
-    async removeYear(year: FinancialYear, file: Blob): Promise<Removed | undefined> {
+    async removeYear({ year, file }: YearFile): Promise<Removed | undefined> {
       const read = readBillsFile(await file.text())
       if (typeof read === 'string') return undefined
       let gone: readonly SavedBill[] | undefined
@@ -172,19 +175,21 @@ export function removalWork() {
       if (!gone) return undefined
       removed = gone
       unnamed = taken
-      return { removed: removed.length, left }
+      return { removed: gone.length, left }
     },
 
     /** Brings them back, but for those that are here again. */
     async undoRemoval(): Promise<void> {
+      if (!removed) throw new Error('nothing was removed')
+      const gone = removed
       await changeKept(
-        removed.map(({ id }) => id),
+        gone.map(({ id }) => id),
         ({ bills, filed }) => ({
-          put: removed.filter(({ id }) => !bills.has(id)),
+          put: gone.filter(({ id }) => !bills.has(id)),
           putFiled: completedMarks(filed, unnamed),
         }),
       )
-      removed = []
+      removed = undefined
       unnamed = []
     },
   }

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../core/language/dates'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
+import type { Progress } from '../../../ui/worker/pacing'
 import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-texts'
 import { billTitles, noDetails } from '../bill/details'
 import { emptyRow, longestText, untaxedKinds } from '../bill/inputs'
@@ -84,11 +85,8 @@ export function readBillsFile(text: string): ReadFile | string {
   return step.value
 }
 
-/** How much of a file is read. */
-export type ReadingProgress = { readonly read: number; readonly of: number }
-
 /** The same with a step after every bill, so that long files can be read with pauses. */
-export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile | string, void> {
+export function* readInSteps(text: string): Generator<Progress, ReadFile | string, void> {
   const file = parseJson(text)
   if (file === undefined) return billsFileWords.unreadable
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
@@ -106,7 +104,7 @@ export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile 
     const texts = bill && cutBillTexts(bill.texts, count)
     if (!texts) return billsFileWords.damaged(index + 1, file.bills.length)
     bills.push(inOneOrder({ ...bill, texts }))
-    yield { read: index + 1, of: file.bills.length }
+    yield { done: index + 1, of: file.bills.length }
   }
   const filed = (Array.isArray(file.filed) ? file.filed : []).flatMap(
     (value) => parseFiledReturn(value) ?? [],
