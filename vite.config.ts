@@ -6,6 +6,7 @@ import { inLanguage, SOURCE_LANGUAGE } from './scripts/languages.mjs'
 import { drawSeed } from './scripts/random-seed.mjs'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { slowestFiles } from './scripts/slowest-files.mjs'
+import { stylePieces } from './scripts/style-pieces.mjs'
 import { stylesInLanguage } from './scripts/styles-in-language.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
@@ -94,6 +95,7 @@ export default defineConfig({
     stylesTriedAgain,
     inLanguage(language),
     wordsInPlace(language),
+    stylePieces(),
     stylesInLanguage(language),
     themeColours,
   ],

@@ -37,7 +37,7 @@ export function withoutOtherLanguages(code, language) {
 }
 
 /** Where a block ends whose inside begins here. @param {string} code @param {number} start */
-function endOfBlock(code, start) {
+export function endOfBlock(code, start) {
   let depth = 1
   let at = start
   while (depth > 0 && at < code.length) {
