@@ -4,10 +4,11 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
+import { classNames } from '../../../ui/page/class-names'
 import type { Asked, ReturnAnswer } from '../../books/sales/messages'
 import { portalDescription } from '../../books/sales/portal/portal-json'
-import styles from './hsn-card.module.css'
 import { rupees } from './sentences'
+import styles from './tables.module.css'
 import { useMoreRows } from './use-more-rows'
 import { returnWords } from './words'
 
@@ -30,13 +31,13 @@ export function HsnCard({ answer, asked }: { answer: ReturnAnswer; asked: Asked 
     <Card
       title={returnWords.hsn.heading}
       intro={returnWords.hsn.intro}
-      className={styles.card}
+      className={styles.hsnCard}
       actions={
         <Segmented label={returnWords.hsn.whose} segments={whose} value={of} onChoose={choose} />
       }
     >
       {rows.length > 0 && (
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.hsn)}>
           <caption className="visually-hidden">{returnWords.hsn.heading}</caption>
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Decimal } from '../../../core/money/decimal'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
+import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import type { ReturnAnswer, TableLine } from '../../books/sales/messages'
 import type { PortalSheet } from '../../books/sales/portal/portal-csv'
@@ -10,7 +11,7 @@ import type { Taxed } from '../../books/sales/portal/tables'
 import { sheetOf } from './portal-sheets'
 import { rupees, sayOnlyMonth, toMendOf } from './sentences'
 import { returnSums, type ValueAndTax } from './table-lines'
-import styles from './tables-card.module.css'
+import styles from './tables.module.css'
 import type { ReturnFiles } from './use-return-files'
 import { returnWords } from './words'
 
@@ -29,7 +30,7 @@ export function TablesCard({ answer, files }: TablesCardProps) {
     <Card
       title={returnWords.tables.heading}
       intro={returnWords.tables.intro}
-      className={styles.card}
+      className={styles.allCard}
       actions={
         files && (
           <Button kind="quiet" onClick={() => files.save('return-excel')}>
@@ -40,7 +41,7 @@ export function TablesCard({ answer, files }: TablesCardProps) {
       }
     >
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, styles.all)}>
           <caption className="visually-hidden">{returnWords.tables.heading}</caption>
           <thead>
             <tr>
