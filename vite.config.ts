@@ -57,7 +57,7 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
 
 /** Files in the folders of the kit that only some pages have at once: they go with those pages. */
 const notInKit =
-  /ui.(answer.(figure-blocks|parts-bar|verdict-tag)|fields.(answer-field|checkbox|choice-fields|date-field|day-field|digits-field|file-button|fold|named-select|rate-chips|ruled|search-box|select-field|with-gst)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.(today|undo))\./
+  /ui.(answer.(figure-blocks|parts-bar|verdict-tag)|fields.(answer-field|checkbox|choice-fields|date-field|day-field|digits-field|file-button|fold|named-select|rate-chips|ruled|search-box|select-field|state|state-field|with-gst)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.(today|undo))\./
 const kit = new RegExp(
   `src.(addresses\\.ts|(app|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+)$|core.language.english`,
 )

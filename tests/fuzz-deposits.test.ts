@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
+import { bankWaysFor } from '../src/calculators/deposits/recurring/bank-ways'
 import {
   answer as askRecurring,
   planIn as recurringPlanIn,
 } from '../src/calculators/deposits/recurring/compute'
 import { recurringSheet } from '../src/calculators/deposits/recurring/export'
 import { inputs as recurringInputs } from '../src/calculators/deposits/recurring/inputs'
-import { bankWaysFor } from '../src/calculators/deposits/recurring/match'
 import {
   formatResult as formatRecurring,
   headlineOf as recurringHeadline,

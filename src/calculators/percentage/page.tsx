@@ -8,11 +8,11 @@ import { VerdictTag } from '../../ui/answer/verdict-tag'
 import { DigitsField } from '../../ui/fields/digits-field'
 import { usePageInputs } from '../../ui/memory/page-inputs'
 import { Card, Columns } from '../../ui/page/card'
+import { Step, Steps } from '../../ui/page/steps'
 import { barOfChange, barOfPart, percentageChange, percentOf, whatPercent } from './compute'
 import { type InputName, inputs, readInput } from './inputs'
 import styles from './page.module.css'
 import { Slip } from './slip'
-import { Tips } from './tips'
 import { percentageWords } from './words'
 
 const verdicts = { increase: 'gain', decrease: 'loss', none: 'none' } as const
@@ -196,3 +196,25 @@ function sayNumber({ field, value, digits }: NumberState): string {
 /** Adds a plus sign, except to 0 and to negative numbers. */
 const withPlus = (formatted: string) =>
   /^0\.?0*$|^-/.test(formatted) ? formatted : `+${formatted}`
+
+/** Tips for the three questions, with an everyday example of each. */
+function Tips() {
+  return (
+    <Card title={percentageWords.tips.title}>
+      <Steps>
+        <Step title={percentageWords.tips.numbers}>
+          <p>{percentageWords.tips.numbersText}</p>
+        </Step>
+        <Step title={percentageWords.tips.discount}>
+          <p>{percentageWords.tips.discountText()}</p>
+        </Step>
+        <Step title={percentageWords.tips.marks}>
+          <p>{percentageWords.tips.marksText()}</p>
+        </Step>
+        <Step title={percentageWords.tips.prices}>
+          <p>{percentageWords.tips.pricesText()}</p>
+        </Step>
+      </Steps>
+    </Card>
+  )
+}

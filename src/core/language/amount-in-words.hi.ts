@@ -1,5 +1,5 @@
 import { absolute, type Decimal, toFixed } from '../money/decimal'
-import { belowHundred } from './hindi-numbers'
+import { belowHundred } from './spoken-numbers.hi'
 
 /** A name, alone and in number. */
 type Counted = readonly [one: string, many: string]

@@ -40,3 +40,11 @@ export const equityFundsLaw: Law = {
   source:
     'Income-tax Act, 2025, sections 196 and 198, with the rates of the Finance (No. 2) Act, 2024; the yearly Finance Act for surcharge, marginal relief and cess',
 }
+
+/** So much cash or more from one person in a day, or for one sale, is forbidden. */
+export const cashLimit = '200000'
+
+export const cashLimitLaw: Law = {
+  since: '2017-04-01',
+  source: 'Income-tax Act, 1961, section 269ST, and the Act of 2025 after it',
+}

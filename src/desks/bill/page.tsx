@@ -18,7 +18,7 @@ import { standingOf } from '../books/bill/balance'
 import { isCancelled, isCreditNote } from '../books/bill/details'
 import type { WholeProblems, WholeTexts } from '../books/bill/inputs'
 import { buyers, inputs } from '../books/gst/inputs'
-import { Lockable } from './documents/lockable'
+import { Lockable } from './documents/lock'
 import { useCreditsOn } from './documents/notes-on-bill'
 import styles from './page.module.css'
 import { BillResult, TaxByRate } from './result'
@@ -234,7 +234,7 @@ export function Details() {
 }
 
 const paymentsForm = lazyPart(() =>
-  import('./payments/payments-form').then((part) => part.PaymentsForm),
+  import('./documents/payments-form').then((part) => part.PaymentsForm),
 )
 
 /** What was paid of the bill, folded behind one line that says how it stands. */

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { MOST_BILL_ROWS } from '../../core/limits'
+import { currencyOf } from '../../core/money/currencies'
 import { ignoreOutcome, readTabText, writeTabText } from '../../ui/memory/browser-storage'
+import { readCode } from '../../ui/tab/currency'
 import { combineCleanups, createStore, onWindow } from '../../ui/tab/store'
 import { type Undo, undoScope } from '../../ui/tab/undo'
 import {
@@ -11,7 +13,7 @@ import {
   parseBill,
   type RecordVersion,
 } from '../books/bill/bill-texts'
-import { type BillDetails, noDetails } from '../books/bill/details'
+import { type BillChoices, type BillDetails, isTaxed, noDetails } from '../books/bill/details'
 import {
   type Bill,
   type BillField,
@@ -22,9 +24,10 @@ import {
   readRow,
   type WholeTexts,
 } from '../books/bill/inputs'
+import { readSeller } from '../books/bill/kept-seller'
 import { parseRecord } from '../books/bill/kept-texts'
+import { inputs } from '../books/gst/inputs'
 import { removeNote, writeAhead } from '../books/saved-bills/write-ahead'
-import { readChoices } from './choices'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
@@ -384,4 +387,15 @@ export function clearItems(): Undo {
   const cleared = items.slice(0, countItems(items))
   replace({ items: [] })
   return undosOfOpenBill.undo(() => replace({ items: [...cleared, ...store.read().items] }))
+}
+
+/** The current choices for a bill with these details. */
+export function readChoices(details: BillDetails): BillChoices {
+  const { buyer, rupee } = inputs.read()
+  return {
+    buyer,
+    rupee,
+    currency: currencyOf(readCode()).code,
+    isTaxed: isTaxed(details, readSeller()),
+  }
 }

@@ -7,7 +7,6 @@ import { productsScreenWords as english } from './screen/words'
 import { productsScreenWords as hindi } from './screen/words.hi'
 import { taxesFromHeads } from './taxes'
 import { productsWords } from './words.hi'
-import { productsWorkerWords } from './worker/words.hi'
 
 const tableOf = (text: string) => readSeparated(text).map(({ cells }) => cells)
 
@@ -31,7 +30,7 @@ describe('lists in Hindi', () => {
   })
 
   it('can be opened again with their results', () => {
-    const { heads, less } = productsWorkerWords.export
+    const { heads, less } = productsWords.worker.export
     const results = [...Object.values(heads), ...Object.values(less)].map((head) =>
       typeof head === 'string' ? head : head('20%'),
     )

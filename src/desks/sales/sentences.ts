@@ -1,6 +1,11 @@
 import { sayMonth } from '../../core/language/dates'
+import type { Decimal } from '../../core/money/decimal'
+import { formatMoney } from '../../core/money/format'
 import type { Period } from '../books/sales/period'
 import { salesWords } from './words'
+
+/** Kept bills are added up in rupees, whatever the currency of the site. @example rupees(total) // '₹9,73,975.31' */
+export const rupees = (value: Decimal): string => formatMoney(value, '₹', 2)
 
 /**
  * @example sayPeriod(october) // 'October 2026'

@@ -20,7 +20,7 @@ const reads = settlementsWords.reads
 const pasteDialog = lazyPart(() =>
   import('../../ui/files/paste-dialog').then((part) => part.PasteDialog),
 )
-const loadExample = () => import('./screen/open-example')
+const loadExample = () => import('./screen/example-files')
 
 /** The page without files: the ways to open them, and what can be read. */
 export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {

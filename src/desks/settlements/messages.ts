@@ -1,3 +1,4 @@
+import { type Decimal, decimalOfUnits } from '../../core/money/decimal'
 import type { Source } from '../../ui/tables/read-file'
 import type { CostLine } from '../market/costs/cost-list'
 
@@ -486,3 +487,6 @@ export type UnknownRow = {
   /** Its stated total, where its type is not known. */
   readonly amount: Paise | undefined
 }
+
+/** Whole paise in rupees. @example fromPaise(-4500) // -45 */
+export const fromPaise = (paise: Paise): Decimal => decimalOfUnits(paise, 2)

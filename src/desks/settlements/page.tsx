@@ -6,9 +6,8 @@ import { usePageInputs } from '../../ui/memory/page-inputs'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { EmptyFiles } from './empty-files'
 import { inputs } from './inputs'
-import type { Paise, Summary } from './messages'
+import { fromPaise, type Paise, type Summary } from './messages'
 import { loadSettlementActions, takeDroppedFiles } from './open-files'
-import { fromPaise } from './paise'
 import {
   addNotice,
   keptFilesNote,

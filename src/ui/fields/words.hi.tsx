@@ -33,4 +33,7 @@ export const fieldsWords: typeof english = {
     secondPoint: 'दशमलव बिंदु एक ही लगाएँ',
     notANumber: 'सिर्फ़ अंक और दशमलव बिंदु लिखें',
   },
+  states: {
+    state: 'राज्य',
+  },
 }

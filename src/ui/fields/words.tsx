@@ -34,4 +34,8 @@ export const fieldsWords = {
     secondPoint: 'Only one decimal point allowed',
     notANumber: 'Enter numbers and decimal point only',
   },
+  /** The name of the choice of a state. */
+  states: {
+    state: 'State',
+  },
 }

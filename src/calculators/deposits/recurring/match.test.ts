@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readAmount } from '../../../core/money/parse'
 import { matchBank } from '../shared/match-my-bank/match'
+import { bankWaysFor } from './bank-ways'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { bankWaysFor } from './match'
 
 function matchOf(receipt: string, typed: Partial<Typed> = {}) {
   const all = { ...inputs.defaults, ...typed }

@@ -6,9 +6,9 @@ import {
   interestPercent,
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 import { type Row, rows } from './compute'
 import { type ByHead, byHead, type Head, heads } from './set-off'
 

@@ -3,7 +3,7 @@ import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact
 import { groupDigits } from '../../../core/money/group-digits'
 import { asOf } from '../../../core/rules/gst'
 import { gstStates } from '../../../core/states/states'
-import { stateWords } from '../../../ui/states/words'
+import { fieldsWords } from '../../../ui/fields/words'
 import { type ReturnInputs, type ReturnResults, type TaxPaid, usualOrder } from './compute'
 import { nameOf, noteOf } from './dates-card'
 import { shownHeads, type Typed } from './inputs'
@@ -74,7 +74,7 @@ function factsOf(
     [returnWords.filedOn, sayDate(filedOn)],
     [returnWords.file.daysLate, groupDigits(String(daysLate))],
     ...(!isOfYear(asked.form) && asked.filing === 'quarterly'
-      ? [[stateWords.state, gstStates[asked.state] ?? ''] as const]
+      ? [[fieldsWords.states.state, gstStates[asked.state] ?? ''] as const]
       : []),
     ...(asked.form === 'gstr9'
       ? ([

@@ -9,9 +9,9 @@ import {
   restaurantPercent,
 } from '../../../core/rules/composition'
 import { gstSlabs } from '../../../core/rules/gst'
+import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/states/state'
 
 export type YesNo = 'yes' | 'no'
 

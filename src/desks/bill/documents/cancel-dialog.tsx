@@ -1,12 +1,15 @@
 import { Info } from 'lucide'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { dayOf } from '../../../core/language/dates'
 import { ListDialog, useListDialog } from '../../../ui/dialogs/list-dialog'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
+import type { Undo } from '../../../ui/tab/undo'
 import { isCreditOn } from '../../books/bill/balance'
-import { isCancelled, isCreditNote } from '../../books/bill/details'
+import { type BillDetails, isCancelled, isCreditNote, noDetails } from '../../books/bill/details'
 import { longestText } from '../../books/bill/inputs'
-import type { SavedBill } from '../../books/saved-bills/bills-database'
+import { editBills, type SavedBill } from '../../books/saved-bills/bills-database'
+import { changeDetails, readOpenBill, undosOfOpenBill } from '../store'
 import styles from './documents.module.css'
 import { billDocumentsWords } from './words'
 
@@ -182,4 +185,34 @@ export function RemoveDialog(props: RemoveDialogProps) {
       </div>
     </ListDialog>
   )
+}
+
+const today = () => dayOf(new Date())
+
+const { cancelledOn, cancelledWhy } = noDetails
+
+/** Cancels the open bill. */
+export function cancelOpenBill(why: string): Undo {
+  changeDetails({ cancelledOn: today(), cancelledWhy: why })
+  return undosOfOpenBill.undo(undoCancelling)
+}
+
+export const undoCancelling = (): void => changeDetails({ cancelledOn, cancelledWhy })
+
+/** Cancels a kept bill that is not open here. @returns whether it is still there, and a way to undo it */
+export async function cancelSavedBill(
+  id: string,
+  why: string,
+): Promise<(() => Promise<unknown>) | undefined> {
+  const write = (details: Pick<BillDetails, 'cancelledOn' | 'cancelledWhy'>) =>
+    editBills([id], ({ texts }) => ({
+      ...texts,
+      details: { ...noDetails, ...texts.details, ...details },
+    }))
+  const edited = await write({ cancelledOn: today(), cancelledWhy: why })
+  if (edited.length === 0) return undefined
+  return () =>
+    readOpenBill().id === id
+      ? Promise.resolve(undoCancelling())
+      : write({ cancelledOn, cancelledWhy })
 }

@@ -10,8 +10,13 @@ import { readBills, type SavedBill } from '../../books/saved-bills/bills-databas
 import { currentRecord } from '../saved-bills/autosave'
 import { openCreditNote } from '../saved-bills/open-bills'
 import { billTexts, useOpenBill } from '../store'
-import { CancelDialog, canBeCancelled, canBeCredited, whyNotCancelled } from './cancel-dialog'
-import { cancelOpenBill } from './cancelling'
+import {
+  CancelDialog,
+  canBeCancelled,
+  canBeCredited,
+  cancelOpenBill,
+  whyNotCancelled,
+} from './cancel-dialog'
 import { CreditNoteDialog } from './credit-note-dialog'
 import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'

@@ -23,12 +23,12 @@ import {
 import { useSeller } from '../../books/bill/kept-seller'
 import { inputs } from '../../books/gst/inputs'
 import { dateHint, yearHint } from '../checks/checks'
-import { useIsLocked } from '../documents/lock'
-import { Lockable } from '../documents/lockable'
+import { Lockable, useIsLocked } from '../documents/lock'
 import { billDocumentsWords } from '../documents/words'
 import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/numbering'
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
+import { billScreenWords } from '../screen/words'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
 import { billWords } from '../words'
 import styles from './details-form.module.css'
@@ -43,7 +43,6 @@ import {
   undoWithTaxByStates,
   withTaxByStates,
 } from './form-fields'
-import { billFormWords } from './words'
 
 const titles = billTitles
   // A credit note is made from its bill.
@@ -53,10 +52,10 @@ const titles = billTitles
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 
 const numberLabels: Readonly<Record<BillTitle, string>> = {
-  'Tax Invoice': billFormWords.bill.number,
-  'Bill of Supply': billFormWords.bill.number,
-  Estimate: billFormWords.bill.estimateNumber,
-  'Credit Note': billFormWords.bill.creditNoteNumber,
+  'Tax Invoice': billScreenWords.form.bill.number,
+  'Bill of Supply': billScreenWords.form.bill.number,
+  Estimate: billScreenWords.form.bill.estimateNumber,
+  'Credit Note': billScreenWords.form.bill.creditNoteNumber,
 }
 
 const reasonChoices = [
@@ -84,12 +83,12 @@ export function BillFields() {
     moveToSeries()
   }
   return (
-    <FormGroup title={isNote ? billWords.titles[title] : billFormWords.bill.group}>
+    <FormGroup title={isNote ? billWords.titles[title] : billScreenWords.form.bill.group}>
       <Lockable>
         {!isNote && (
           <div className={styles.wide} data-name="title">
             <Segmented
-              label={billFormWords.bill.printAs}
+              label={billScreenWords.form.bill.printAs}
               segments={seller.scheme === 'composition' ? untaxedTitles : titles}
               value={title}
               onChoose={(title) => changeSeries({ title })}
@@ -107,7 +106,7 @@ export function BillFields() {
           isCode
         />
         <TextField
-          label={billFormWords.bill.date}
+          label={billScreenWords.form.bill.date}
           name="date"
           type="date"
           text={details.date}
@@ -128,7 +127,7 @@ export function BillFields() {
       </Lockable>
       {!isNote && (
         <TextField
-          label={billFormWords.bill.dueDate}
+          label={billScreenWords.form.bill.dueDate}
           name="dueDate"
           type="date"
           text={details.dueDate}
@@ -138,30 +137,30 @@ export function BillFields() {
       )}
       <Lockable>
         <TextField
-          label={billFormWords.bill.orderNumber}
+          label={billScreenWords.form.bill.orderNumber}
           text={details.orderNumber}
           onText={(orderNumber) => changeDetails({ orderNumber })}
           isCode
         />
         <TextField
-          label={billFormWords.bill.vehicleNumber}
+          label={billScreenWords.form.bill.vehicleNumber}
           text={details.vehicleNumber}
           onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
           isCode
         />
         <AddressField
-          label={billFormWords.bill.note}
+          label={billScreenWords.form.bill.note}
           text={details.note}
           onText={(note) => changeDetails({ note })}
         />
         <Checkbox
-          label={billFormWords.bill.roundToTheNearest(unitOf(currency))}
+          label={billScreenWords.form.bill.roundToTheNearest(unitOf(currency))}
           isChecked={rupee === 'yes'}
           onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
         />
         {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
           <Checkbox
-            label={billFormWords.bill.reverseCharge}
+            label={billScreenWords.form.bill.reverseCharge}
             isChecked={details.reverseCharge === 'yes'}
             onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
           />
@@ -179,7 +178,7 @@ function lateHint(details: BillDetails): string | undefined {
 
 /** Dates like 2026-02-01 can be compared as texts. */
 const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
-  date && dueDate && dueDate < date ? billFormWords.bill.dueTooSoon : undefined
+  date && dueDate && dueDate < date ? billScreenWords.form.bill.dueTooSoon : undefined
 
 /** A hint where another bill already has this number. */
 function useTakenHint({ number, title, date }: BillDetails): string | undefined {
@@ -191,8 +190,10 @@ function useTakenHint({ number, title, date }: BillDetails): string | undefined 
       if (isStale || !bill) return
       const { details } = bill.texts
       const buyer = details.buyerName.trim()
-      const hint = buyer ? billFormWords.bill.takenBy(buyer) : billFormWords.bill.taken
-      setTaken({ asked, hint: isCreditNote(details) ? billFormWords.bill.takenNote : hint })
+      const hint = buyer
+        ? billScreenWords.form.bill.takenBy(buyer)
+        : billScreenWords.form.bill.taken
+      setTaken({ asked, hint: isCreditNote(details) ? billScreenWords.form.bill.takenNote : hint })
     })
     return () => {
       isStale = true
@@ -209,17 +210,17 @@ export function BuyerFields() {
   const isLocked = useIsLocked()
   return (
     <FormGroup
-      title={billFormWords.buyer.group}
+      title={billScreenWords.form.buyer.group}
       clear={{
-        label: billFormWords.buyer.clear,
-        done: billFormWords.buyer.cleared,
+        label: billScreenWords.form.buyer.clear,
+        done: billScreenWords.form.buyer.cleared,
         isOffered: hasBuyer(details) && !isLocked,
         run: () => undoWithTaxByStates(clearBuyer),
       }}
     >
       <Lockable>
         <TextField
-          label={billFormWords.buyer.name}
+          label={billScreenWords.form.buyer.name}
           name="buyerName"
           text={details.buyerName}
           onText={(buyerName) => changeDetails({ buyerName })}
@@ -228,34 +229,34 @@ export function BuyerFields() {
           )}
         />
         <GstinField
-          label={billFormWords.buyer.gstin}
+          label={billScreenWords.form.buyer.gstin}
           name="buyerGstin"
           gstin={details.buyerGstin}
           onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
           hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
         />
         <AddressField
-          label={billFormWords.buyer.address}
+          label={billScreenWords.form.buyer.address}
           text={details.buyerAddress}
           onText={(buyerAddress) => changeDetails({ buyerAddress })}
         />
         <AddressField
-          label={billFormWords.buyer.deliveryAddress}
+          label={billScreenWords.form.buyer.deliveryAddress}
           text={details.deliveryAddress}
           onText={(deliveryAddress) => changeDetails({ deliveryAddress })}
         />
         <StateField
-          label={billFormWords.buyer.state}
+          label={billScreenWords.form.buyer.state}
           name="buyerState"
-          blankLabel={billFormWords.asInGstin}
+          blankLabel={billScreenWords.form.asInGstin}
           blankState={stateOf('', details.buyerGstin)}
           code={details.buyerState}
           onChoose={(buyerState) => changeBuyer({ buyerState })}
         />
         <StateField
-          label={billFormWords.buyer.placeOfSupply}
+          label={billScreenWords.form.buyer.placeOfSupply}
           name="placeOfSupply"
-          blankLabel={billFormWords.buyer.asTheBuyer}
+          blankLabel={billScreenWords.form.buyer.asTheBuyer}
           blankState={buyerState(details)}
           code={details.placeOfSupply}
           onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
@@ -284,8 +285,8 @@ function buyerGstinHint(
   choice: Buyer,
 ): string | undefined {
   if (seller.problem || buyer.problem || !seller.stateCode || !buyer.stateCode) return undefined
-  if (seller.gstin === buyer.gstin) return billFormWords.buyer.ownGstin
+  if (seller.gstin === buyer.gstin) return billScreenWords.form.buyer.ownGstin
   const isSame = seller.stateCode === buyer.stateCode
   if (isSame === (choice === 'same-state')) return undefined
-  return isSame ? billFormWords.buyer.sameState : billFormWords.buyer.twoStates
+  return isSame ? billScreenWords.form.buyer.sameState : billScreenWords.form.buyer.twoStates
 }

@@ -4,11 +4,11 @@ import { Checkbox } from '../../../ui/fields/checkbox'
 import { changeSeller, useSeller } from '../../books/bill/kept-seller'
 import { copyCounts, paperLanguages, papers, type Seller } from '../../books/bill/seller'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
+import { billScreenWords } from '../screen/words'
 import { BillFields, BuyerFields } from './bill-fields'
 import styles from './details-form.module.css'
 import { ChoiceField, FormGroup } from './form-fields'
 import { ShopFields } from './shop-fields'
-import { billFormWords } from './words'
 
 /** The form behind `Bill details`: bill, buyer, shop, letterhead and print. */
 export function DetailsForm() {
@@ -19,7 +19,7 @@ export function DetailsForm() {
       <ShopFields />
       <LetterheadChoices />
       <PrintChoices />
-      <p className={styles.foot}>{billFormWords.foot}</p>
+      <p className={styles.foot}>{billScreenWords.form.foot}</p>
     </div>
   )
 }
@@ -32,22 +32,26 @@ type Switch = {
 }
 
 const letterheadSwitches: readonly Switch[] = [
-  { part: 'logo', label: billFormWords.letterhead.logo, isTyped: ({ logo }) => logo !== '' },
+  { part: 'logo', label: billScreenWords.form.letterhead.logo, isTyped: ({ logo }) => logo !== '' },
   {
     part: 'contact',
-    label: billFormWords.letterhead.contact,
+    label: billScreenWords.form.letterhead.contact,
     isTyped: ({ phone, email }) => Boolean(phone || email),
   },
   {
     part: 'bank',
-    label: billFormWords.letterhead.bank,
+    label: billScreenWords.form.letterhead.bank,
     isTyped: ({ bankAccount, ifsc }) => Boolean(bankAccount || ifsc),
   },
-  { part: 'upi', label: billFormWords.letterhead.upi, isTyped: ({ upi }) => upi !== '' },
-  { part: 'terms', label: billFormWords.letterhead.terms, isTyped: ({ terms }) => terms !== '' },
+  { part: 'upi', label: billScreenWords.form.letterhead.upi, isTyped: ({ upi }) => upi !== '' },
+  {
+    part: 'terms',
+    label: billScreenWords.form.letterhead.terms,
+    isTyped: ({ terms }) => terms !== '',
+  },
   {
     part: 'hsn',
-    label: billFormWords.letterhead.hsn,
+    label: billScreenWords.form.letterhead.hsn,
     isTyped: ({ scheme }) => scheme !== 'composition',
   },
 ]
@@ -58,8 +62,8 @@ export function LetterheadChoices() {
   const shown = letterheadSwitches.filter(({ isTyped }) => isTyped(seller))
   if (shown.length === 0) return null
   return (
-    <FormGroup title={billFormWords.letterhead.group}>
-      <p className={styles.lead}>{billFormWords.letterhead.lead}</p>
+    <FormGroup title={billScreenWords.form.letterhead.group}>
+      <p className={styles.lead}>{billScreenWords.form.letterhead.lead}</p>
       {shown.map(({ part, label }) => (
         <Checkbox
           key={part}
@@ -74,7 +78,7 @@ export function LetterheadChoices() {
 
 const paperChoices = papers.map((paper) => ({
   value: paper,
-  label: paper.endsWith('mm') ? billFormWords.print.receipt(paper) : paper,
+  label: paper.endsWith('mm') ? billScreenWords.form.print.receipt(paper) : paper,
 }))
 
 /** Each in its own words. */
@@ -85,28 +89,28 @@ const languageChoices = paperLanguages.map((code) => ({
 
 const copyChoices = copyCounts.map((count) => ({
   value: count,
-  label: billFormWords.print.copyNames[count],
+  label: billScreenWords.form.print.copyNames[count],
 }))
 
 /** How bills are printed on this device. */
 export function PrintChoices() {
   const { paper, copies, language } = useSeller()
   return (
-    <FormGroup title={billFormWords.print.group}>
+    <FormGroup title={billScreenWords.form.print.group}>
       <ChoiceField
-        label={billFormWords.print.paper}
+        label={billScreenWords.form.print.paper}
         options={paperChoices}
         value={paper}
         onChoose={(paper) => changeSeller({ paper })}
       />
       <ChoiceField
-        label={billFormWords.print.copies}
+        label={billScreenWords.form.print.copies}
         options={copyChoices}
         value={copies}
         onChoose={(copies) => changeSeller({ copies })}
       />
       <ChoiceField
-        label={billFormWords.print.language}
+        label={billScreenWords.form.print.language}
         options={languageChoices}
         value={
           languageChoices.find(({ value }) => value === (language || languageWords.code))?.value ??

@@ -10,9 +10,9 @@ import { buyerByStates, stateName } from '../../books/bill/details'
 import { longestText } from '../../books/bill/inputs'
 import { readSeller } from '../../books/bill/kept-seller'
 import { inputs } from '../../books/gst/inputs'
+import { billScreenWords } from '../screen/words'
 import { readOpenBill } from '../store'
 import styles from './details-form.module.css'
-import { billFormWords } from './words'
 
 export type Helper = { readonly text: string; readonly isHint: boolean } | undefined
 
@@ -221,7 +221,7 @@ export function GstinField({ label, name, gstin, onGstin, hint }: GstinFieldProp
     ? { text: problem, isHint: true }
     : reading.state === undefined
       ? undefined
-      : { text: billFormWords.gstinFits(reading.state), isHint: false }
+      : { text: billScreenWords.form.gstinFits(reading.state), isHint: false }
   return (
     <TextField
       label={label}

@@ -20,6 +20,7 @@ import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '.
 import { LogoWhenLoaded } from '../paper/logo'
 import { shrinkLogo } from '../paper/logo-pixels'
 import { updateNumber } from '../saved-bills/numbering'
+import { billScreenWords } from '../screen/words'
 import styles from './details-form.module.css'
 import {
   AddressField,
@@ -32,7 +33,6 @@ import {
   undoWithTaxByStates,
   withTaxByStates,
 } from './form-fields'
-import { billFormWords } from './words'
 
 /** The fields of the seller, which are the same on every bill of this device. */
 export function ShopFields() {
@@ -40,39 +40,39 @@ export function ShopFields() {
   const status = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
   return (
     <FormGroup
-      title={billFormWords.shop.group}
-      note={hasShop(seller) || status !== 'kept' ? billFormWords.shop.status[status] : ''}
+      title={billScreenWords.form.shop.group}
+      note={hasShop(seller) || status !== 'kept' ? billScreenWords.form.shop.status[status] : ''}
       clear={{
-        label: billFormWords.shop.forget,
-        done: billFormWords.shop.forgotten,
+        label: billScreenWords.form.shop.forget,
+        done: billScreenWords.form.shop.forgotten,
         isOffered: hasShop(seller),
         run: () => undoWithTaxByStates(forgetSeller),
       }}
     >
       <TextField
-        label={billFormWords.shop.name}
+        label={billScreenWords.form.shop.name}
         text={seller.name}
         onText={(name) => changeSeller({ name })}
       />
       <GstinField
-        label={billFormWords.shop.gstin}
+        label={billScreenWords.form.shop.gstin}
         gstin={seller.gstin}
         onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
       />
       <AddressField
-        label={billFormWords.shop.address}
+        label={billScreenWords.form.shop.address}
         text={seller.address}
         onText={(address) => changeSeller({ address })}
       />
       <StateField
-        label={billFormWords.shop.state}
-        blankLabel={billFormWords.asInGstin}
+        label={billScreenWords.form.shop.state}
+        blankLabel={billScreenWords.form.asInGstin}
         blankState={stateOf('', seller.gstin)}
         code={seller.state}
         onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
       />
       <TextField
-        label={billFormWords.shop.upi}
+        label={billScreenWords.form.shop.upi}
         text={seller.upi}
         onText={(upi) => changeSeller({ upi })}
         onLeave={() => changeSeller({ upi: readUpi(seller.upi).id })}
@@ -80,7 +80,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label={billFormWords.shop.phone}
+        label={billScreenWords.form.shop.phone}
         text={seller.phone}
         onText={(phone) => changeSeller({ phone })}
         onLeave={() => tidy('phone', readPhone)}
@@ -89,7 +89,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label={billFormWords.shop.email}
+        label={billScreenWords.form.shop.email}
         text={seller.email}
         onText={(email) => changeSeller({ email })}
         onLeave={() => tidy('email', readEmail)}
@@ -98,7 +98,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label={billFormWords.shop.account}
+        label={billScreenWords.form.shop.account}
         text={seller.bankAccount}
         onText={(bankAccount) => changeSeller({ bankAccount })}
         onLeave={() => tidy('bankAccount', readAccount)}
@@ -107,7 +107,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label={billFormWords.shop.ifsc}
+        label={billScreenWords.form.shop.ifsc}
         text={seller.ifsc}
         onText={(ifsc) => changeSeller({ ifsc })}
         onLeave={() => tidy('ifsc', readIfsc)}
@@ -115,12 +115,12 @@ export function ShopFields() {
         isCode="in capitals"
       />
       <AddressField
-        label={billFormWords.shop.terms}
+        label={billScreenWords.form.shop.terms}
         text={seller.terms}
         onText={(terms) => changeSeller({ terms })}
       />
       <TextField
-        label={billFormWords.shop.daysToPay}
+        label={billScreenWords.form.shop.daysToPay}
         text={seller.daysToPay}
         onText={(daysToPay) => changeSeller({ daysToPay })}
         // A bill that is not begun yet gets its due date at once.
@@ -131,7 +131,7 @@ export function ShopFields() {
       />
       <LogoField />
       <Checkbox
-        label={billFormWords.shop.composition}
+        label={billScreenWords.form.shop.composition}
         isChecked={seller.scheme === 'composition'}
         onCheck={(isChecked) => changeSeller({ scheme: isChecked ? 'composition' : 'regular' })}
       />
@@ -144,14 +144,14 @@ function upiHelper(text: string): Helper {
   const { id, problem } = readUpi(text)
   return (
     hintOf(problem) ??
-    (id === text ? undefined : { text: billFormWords.shop.upiReadAs(id), isHint: false })
+    (id === text ? undefined : { text: billScreenWords.form.shop.upiReadAs(id), isHint: false })
   )
 }
 
 const daysHelper = (text: string): Helper =>
   text.trim() === '' || readDaysToPay(text) !== undefined
-    ? { text: billFormWords.shop.daysToPayHelp, isHint: false }
-    : hintOf(billFormWords.shop.daysToPayWrong(MOST_DAYS_TO_PAY))
+    ? { text: billScreenWords.form.shop.daysToPayHelp, isHint: false }
+    : hintOf(billScreenWords.form.shop.daysToPayWrong(MOST_DAYS_TO_PAY))
 
 /** Writes a text as it was read, when its field is left. */
 function tidy(
@@ -201,27 +201,29 @@ export function LogoField() {
     changeSeller({ logo: '' })
     // Another one that was chosen since stays.
     const restore = () => readSeller().logo || changeSeller({ logo })
-    showToast(billFormWords.shop.logoRemoved, undoBy({ run: restore }))
+    showToast(billScreenWords.form.shop.logoRemoved, undoBy({ run: restore }))
     chooseButton.current?.focus()
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
     <div role="group" className={styles.logo} aria-labelledby={id}>
-      <h4 id={id}>{billFormWords.shop.logo}</h4>
+      <h4 id={id}>{billScreenWords.form.shop.logo}</h4>
       <div className={styles.buttons}>
         {logo && (
           <div className={styles.preview}>
-            <LogoWhenLoaded url={logo} missing={billFormWords.shop.logoUnreadable} />
+            <LogoWhenLoaded url={logo} missing={billScreenWords.form.shop.logoUnreadable} />
           </div>
         )}
         <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={readLogo}>
           <Icon of={Image} size={18} />
-          {logo ? billFormWords.shop.chooseAnotherLogo : billFormWords.shop.chooseLogo}
+          {logo
+            ? billScreenWords.form.shop.chooseAnotherLogo
+            : billScreenWords.form.shop.chooseLogo}
         </FileButton>
         {logo && (
           <Button kind="quiet" onClick={remove}>
-            {billFormWords.shop.removeLogo}
+            {billScreenWords.form.shop.removeLogo}
           </Button>
         )}
       </div>

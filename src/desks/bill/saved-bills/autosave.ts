@@ -14,13 +14,13 @@ import {
   totalOf,
 } from '../../books/saved-bills/bills-database'
 import { pageId, removeNote } from '../../books/saved-bills/write-ahead'
-import { readChoices } from '../choices'
 import {
   billAtPageLoad,
   billTexts,
   isBlankBill,
   isUnchangedSincePageLoad,
   type OpenBill,
+  readChoices,
   readOpenBill,
   replaceBill,
   setRecordVersion,

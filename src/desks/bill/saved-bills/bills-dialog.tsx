@@ -39,10 +39,11 @@ import { searchBills, toSearchable } from '../../books/saved-bills/search'
 import {
   CancelDialog,
   canBeCredited,
+  cancelOpenBill,
+  cancelSavedBill,
   RemoveDialog,
   whyNotCancelled,
 } from '../documents/cancel-dialog'
-import { cancelOpenBill, cancelSavedBill } from '../documents/cancelling'
 import { CreditNoteDialog } from '../documents/credit-note-dialog'
 import { filedPeriodOf, sayPeriod } from '../documents/filed-period'
 import { billDocumentsWords } from '../documents/words'

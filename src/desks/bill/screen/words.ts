@@ -62,4 +62,110 @@ export const billScreenWords = {
   downloadPdf: 'Download PDF',
   downloadAnyway: 'Download anyway',
   notMade: 'The PDF could not be made. Check your connection and try again.',
+  /** What the form behind `Bill details` says. */
+  form: {
+    bill: {
+      group: 'This bill',
+      printAs: 'Print as',
+      number: 'Bill number',
+      estimateNumber: 'Estimate number',
+      creditNoteNumber: 'Credit note number',
+      takenNote: 'Another credit note has this number already.',
+      taken: 'Another bill has this number already.',
+      takenBy: (buyer: string) => `Another bill, for ${buyer}, has this number already.`,
+      date: 'Date',
+      dueDate: 'Due date',
+      dueTooSoon: 'This is before the date of the bill.',
+      orderNumber: 'Order number',
+      vehicleNumber: 'Vehicle number',
+      note: 'Note to the buyer',
+      /** `unit` is what the currency is counted in, such as `rupee`. */
+      roundToTheNearest: (unit: string) => `Round to the nearest ${unit}`,
+      reverseCharge: 'Reverse charge: the buyer pays the tax',
+    },
+
+    buyer: {
+      group: 'Buyer',
+      clear: 'Clear buyer',
+      cleared: 'Buyer cleared',
+      name: "Buyer's name",
+      gstin: "Buyer's GSTIN",
+      ownGstin: "This is your own GSTIN, not the buyer's.",
+      sameState: 'Both GSTINs are of the same state, and the bill has IGST.',
+      twoStates: 'The GSTINs are of two states, and the bill has CGST and SGST.',
+      address: "Buyer's address",
+      deliveryAddress: 'Delivery address, if another',
+      state: "Buyer's state",
+      placeOfSupply: 'Place of supply',
+      /** The place of supply is the buyer's state. */
+      asTheBuyer: 'As the buyer',
+    },
+
+    shop: {
+      group: 'Your shop',
+      /** Whether the shop is kept on this device. */
+      status: {
+        kept: 'Kept on this device',
+        full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
+        forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
+        cleared:
+          'The storage of this browser was cleared. Your shop is still here, and kept again when you change it.',
+      },
+      forget: 'Forget my shop',
+      forgotten: 'Your shop is forgotten',
+      name: 'Your name',
+      gstin: 'Your GSTIN',
+      address: 'Your address',
+      state: 'Your state',
+      upi: 'Your UPI id',
+      upiReadAs: (id: string) => `Read as ${id}`,
+      phone: 'Your phone',
+      email: 'Your e-mail',
+      account: 'Bank account number',
+      ifsc: 'IFSC',
+      terms: 'Terms on every bill',
+      logo: 'Your logo',
+      logoUnreadable: 'This logo cannot be read. Choose it again.',
+      chooseLogo: 'Choose a picture',
+      chooseAnotherLogo: 'Choose another picture',
+      removeLogo: 'Remove logo',
+      logoRemoved: 'Logo removed',
+      composition: 'Composition dealer',
+      daysToPay: 'Days to pay',
+      daysToPayHelp: 'Fills in the due date of new bills.',
+      daysToPayWrong: (most: number) => `Enter a whole number of days from 0 to ${most}.`,
+    },
+
+    /** The state is the one that the GSTIN begins with. */
+    asInGstin: 'As in the GSTIN',
+    gstinFits: (state: string) => `${state}. All 15 characters fit.`,
+
+    letterhead: {
+      group: 'Letterhead',
+      lead: 'What is printed on every bill.',
+      logo: 'Logo',
+      contact: 'Phone and e-mail',
+      bank: 'Bank account',
+      upi: 'UPI code',
+      terms: 'Terms',
+      hsn: 'HSN summary on A4 and A5',
+    },
+
+    print: {
+      group: 'Print',
+      paper: 'Paper',
+      /** `width` is that of the roll: 80 mm. */
+      receipt: (width: string) => `Receipt, ${width}`,
+      copies: 'Copies',
+      /** By how many there are. */
+      copyNames: {
+        '1': 'Original',
+        '2': 'Original and duplicate',
+        '3': 'Original, duplicate and triplicate',
+      },
+      language: 'Bill language',
+    },
+
+    foot: 'Your shop and the paper stay on this device; the rest belongs to this bill. Nothing of it is in a link or sent anywhere.',
+  },
 }

@@ -3,8 +3,7 @@ import { dayOf, sayDate } from '../../../core/language/dates'
 import styles from './backup.module.css'
 import { noteReminded, type Reminder, readNotes, reminderOf, useBackupNotes } from './backup-notes'
 import { startBackups, useCopyState } from './backups'
-import { sayCopyProblem, useCopyActions } from './copy-in-file'
-import { useBackUpNow } from './use-back-up-now'
+import { sayCopyProblem, useBackUpNow, useCopyActions } from './copy-in-file'
 import { backupWords } from './words'
 
 /**

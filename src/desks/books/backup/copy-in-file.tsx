@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dayOf, sayDate } from '../../../core/language/dates'
+import { sayFailure } from '../../../ui/dialogs/list-dialog'
+import { outcomeOf } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { useOnDemand, useToast } from '../../../ui/tab/toast'
 import { readSeller } from '../bill/kept-seller'
 import styles from './backup.module.css'
-import { chooseFile, copy, useCopyState } from './backups'
+import { backUpNow, chooseFile, copy, useCopyState } from './backups'
 import type { CopyState } from './file-copy'
 import { canWriteFiles } from './target-file'
-import { useBackUpNow } from './use-back-up-now'
 import { backupWords } from './words'
 
 const restoreDialog = lazyPart(() => import('./restore-dialog').then((part) => part.RestoreDialog))
@@ -176,5 +177,17 @@ function sayCopy(state: CopyState) {
       )
     default:
       return sayCopyProblem(state)
+  }
+}
+
+/** Hands all bills to the browser's downloads, and says so. */
+export function useBackUpNow(): () => Promise<void> {
+  const showToast = useToast()
+  return async () => {
+    try {
+      showToast(backupWords.made(await backUpNow()))
+    } catch (error) {
+      showToast(sayFailure('bills', outcomeOf(error)))
+    }
   }
 }

@@ -12,8 +12,7 @@ import { useBackupNotes } from './backup-notes'
 import { startBackups } from './backups'
 import { CloseYearButton } from './close-year-button'
 import type { YearFiles } from './closing'
-import { CopyInFile } from './copy-in-file'
-import { useBackUpNow } from './use-back-up-now'
+import { CopyInFile, useBackUpNow } from './copy-in-file'
 import { backupWords } from './words'
 
 const restoreDialog = lazyPart(() => import('./restore-dialog').then((part) => part.RestoreDialog))

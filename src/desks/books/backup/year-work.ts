@@ -1,5 +1,5 @@
 import { type Decimal, decimalFrom, subtract, sum, zero } from '../../../core/money/decimal'
-import { isToSomebody } from '../bill/balance'
+import { isToSomebody, paidBy } from '../bill/balance'
 import {
   type FinancialYear,
   financialYearOf,
@@ -8,7 +8,6 @@ import {
   numberProblem,
 } from '../bill/bill-number'
 import { type BillTitle, billTitles, isCancelled, isCreditNote, noDetails } from '../bill/details'
-import { paidBy } from '../bill/payments'
 import {
   changeKept,
   type FiledReturn,

@@ -1,7 +1,24 @@
-import { type Decimal, subtract, sum, zero } from '../../../core/money/decimal'
+import { type Decimal, decimalFrom, subtract, sum, zero } from '../../../core/money/decimal'
+import { type Reading, readAmount } from '../../../core/money/parse'
+import { cashLimit as limit } from '../../../core/rules/income-tax'
 import type { BillTexts, Payment } from './bill-texts'
 import { type BillDetails, isCancelled, isCreditNote } from './details'
-import { paidBy } from './payments'
+
+/** What a payment comes to; what cannot be read counts as 0 and says why. */
+export const readPayment = ({ amount }: Pick<Payment, 'amount'>): Reading => readAmount(amount)
+
+/** What payments come to in all. @example paidBy([{ amount: '5,000', … }, { amount: 'much', … }]) // 5000 */
+export const paidBy = (payments: readonly Pick<Payment, 'amount'>[]): Decimal =>
+  sum(...payments.map((payment) => readPayment(payment).value))
+
+/** Cash of this much or more for one sale is forbidden. */
+export const cashLimit = decimalFrom(limit)
+
+/** Whether the cash of a bill reaches the limit: one payment, or all of them together. */
+export const isCashAtLimit = (payments: readonly Payment[]): boolean =>
+  sum(
+    ...payments.filter(({ how }) => how === 'cash').map((payment) => readPayment(payment).value),
+  ) >= cashLimit
 
 /** A credit note: what it comes to, and what was paid back on it. */
 export type Credit = { readonly payable: Decimal; readonly payments: readonly Payment[] }

@@ -1,4 +1,4 @@
-import { documentWords } from './words'
+import { booksWords } from '../words'
 
 /** Rule 46 of the CGST Rules 2017 allows so many characters: letters, digits, hyphens and slashes. */
 export const LONGEST_NUMBER = 16
@@ -8,9 +8,11 @@ export function numberProblem(text: string): string | undefined {
   const number = text.trim()
   const { length } = [...number]
   if (length > LONGEST_NUMBER) {
-    return documentWords.numberProblems.tooLong(LONGEST_NUMBER, length)
+    return booksWords.numbers.numberProblems.tooLong(LONGEST_NUMBER, length)
   }
-  return /^[a-z0-9/-]*$/i.test(number) ? undefined : documentWords.numberProblems.otherCharacters
+  return /^[a-z0-9/-]*$/i.test(number)
+    ? undefined
+    : booksWords.numbers.numberProblems.otherCharacters
 }
 
 /** The form in which numbers are compared: capitals and spaces around them do not count. */

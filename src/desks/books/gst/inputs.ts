@@ -4,7 +4,7 @@ import { gstSlabs } from '../../../core/rules/gst'
 import type { Buyer, GstMode } from '../../../core/tax/gst'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { gstWords } from './words'
+import { booksWords } from '../words'
 
 /** What both views ask for. The items of a bill are not among it, as no link carries them. */
 export const inputs = pageInputs({
@@ -20,8 +20,8 @@ export const inputs = pageInputs({
 })
 
 export const buyers = [
-  { value: 'same-state', label: gstWords.buyers['same-state'] },
-  { value: 'another-state', label: gstWords.buyers['another-state'] },
+  { value: 'same-state', label: booksWords.gst.buyers['same-state'] },
+  { value: 'another-state', label: booksWords.gst.buyers['another-state'] },
 ] as const
 
 export type GstTexts = typeof inputs.defaults

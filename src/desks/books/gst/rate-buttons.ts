@@ -1,5 +1,5 @@
 import { gstSlabs, type SlabKind, type SlabName } from '../../../core/rules/gst'
-import { gstWords } from './words'
+import { booksWords } from '../words'
 
 /*
  * The buttons for rates of GST. The rates themselves are in core/rules/gst.ts.
@@ -14,7 +14,7 @@ export type GstRate = {
   readonly brief: string | undefined
 }
 
-const briefs: { readonly [Name in SlabName]?: string } = gstWords.briefs
+const briefs: { readonly [Name in SlabName]?: string } = booksWords.gst.briefs
 
 /** Every rate the page knows, from the lowest to the highest; `rate-facts.ts` tells what they are for. */
 export const gstRates: readonly GstRate[] = (Object.keys(gstSlabs) as SlabName[]).map((name) => ({

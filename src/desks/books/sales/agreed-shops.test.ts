@@ -8,8 +8,7 @@ import {
 import { type Decimal, toDigits } from '../../../core/money/decimal'
 import { formatNumber } from '../../../core/money/format'
 import { gstStates } from '../../../core/states/states'
-import type { SaleFigures } from './documents'
-import { inOrder } from './documents'
+import { inOrder, type SaleFigures } from './documents'
 import { itemRegisterRows, type RegisterWords, registerRow } from './files/registers'
 import { ages, duesOn } from './money/dues'
 import { isIn, type Period, portalPeriod } from './period'
@@ -25,7 +24,7 @@ import {
   sumByItem,
   sumByRate,
   sumDocuments,
-} from './totals/totals'
+} from './totals'
 
 const shown = (amount: Decimal): string => formatNumber(amount, 2)
 const allShown = ({ taxable, untaxed, igst, cgst, sgst, roundOff, total }: SaleFigures) =>

@@ -47,7 +47,7 @@ import {
   sumByItem,
   sumByRate,
   sumDocuments,
-} from './totals/totals'
+} from './totals'
 
 /** How many rows of a list an answer begins with; the others are asked for. */
 const FIRST_ROWS = 10

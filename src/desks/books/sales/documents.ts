@@ -2,6 +2,7 @@ import { type Decimal, plus, subtract, sum, zero } from '../../../core/money/dec
 import { isRead, readNumber } from '../../../core/money/parse'
 import { readGstin } from '../../../core/states/gstin'
 import { toNearestRupee } from '../../../core/tax/gst'
+import { paidBy, readPayment } from '../bill/balance'
 import { type BillTexts, parseBill } from '../bill/bill-texts'
 import { computeBill, computeLine } from '../bill/compute'
 import {
@@ -21,7 +22,6 @@ import {
   type UntaxedKind,
   unitIn,
 } from '../bill/inputs'
-import { paidBy, readPayment } from '../bill/payments'
 import type { SavedBill } from '../saved-bills/bills-database'
 import { type PlainBill, type PlainLine, plainBill } from './plain-bill'
 import { portalState, unitCode } from './portal/portal-codes'

@@ -6,12 +6,11 @@ import type { Undone } from '../saved-bills/change-bill'
 import type { SaleFigures } from './documents'
 import type { Age, BillState, ByAge, CustomerBalance, PayBack } from './money/dues'
 import type { Period, PeriodKind } from './period'
-import type { Gstr3b } from './portal/gstr3b'
 import type { ReturnForm } from './portal/portal-json'
 import type { Problem } from './portal/problems'
-import type { LeftOut, WholeProblem } from './portal/return-of-period'
+import type { Gstr3b, LeftOut, WholeProblem } from './portal/return-of-period'
 import type { HsnEntry, NumberRange, Taxed } from './portal/tables'
-import type { CustomerSums, DaySums, ItemSums, RateSums, SaleCounts } from './totals/totals'
+import type { CustomerSums, DaySums, ItemSums, RateSums, SaleCounts } from './totals'
 
 /*
  * What the page asks of the worker that holds all kept bills, and what it is told. Lists come in pages of at most

@@ -14,7 +14,7 @@ import { periodOf } from './period'
 import { neighboursAmong } from './portal/problems'
 import { returnOfPeriod } from './portal/return-of-period'
 import type { Taxed } from './portal/tables'
-import { sumByCustomer, sumByDay, sumByItem, sumByRate, sumDocuments } from './totals/totals'
+import { sumByCustomer, sumByDay, sumByItem, sumByRate, sumDocuments } from './totals'
 
 /* Whatever a shop sells: all that is shown of it adds up to its bills. */
 

@@ -5,6 +5,7 @@ import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-te
 import { billTitles, noDetails } from '../bill/details'
 import { emptyRow, longestText, untaxedKinds } from '../bill/inputs'
 import { noSeller, parseSeller, type Seller } from '../bill/seller'
+import { booksWords } from '../words'
 import {
   type FiledReturn,
   hasSameContent,
@@ -12,7 +13,6 @@ import {
   parseSavedBill,
   type SavedBill,
 } from './bills-database'
-import { billsFileWords } from './words'
 
 /** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
@@ -88,21 +88,21 @@ export function readBillsFile(text: string): ReadFile | string {
 /** The same with a step after every bill, so that long files can be read with pauses. */
 export function* readInSteps(text: string): Generator<Progress, ReadFile | string, void> {
   const file = parseJson(text)
-  if (file === undefined) return billsFileWords.unreadable
+  if (file === undefined) return booksWords.file.unreadable
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
-    return billsFileWords.otherFile
+    return booksWords.file.otherFile
   }
   const { version } = file
   // Every file of ours has a version: what has none, or another kind of it, is not ours.
-  if (typeof version !== 'number' || version < 1) return billsFileWords.otherFile
-  if (version > VERSION) return billsFileWords.newer
-  if (version > 1 && hasUnknownNames(file)) return billsFileWords.newer
+  if (typeof version !== 'number' || version < 1) return booksWords.file.otherFile
+  if (version > VERSION) return booksWords.file.newer
+  if (version > 1 && hasUnknownNames(file)) return booksWords.file.newer
   const count: CutCount = { texts: 0 }
   const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
     const bill = parseSavedBill(value)
     const texts = bill && cutBillTexts(bill.texts, count)
-    if (!texts) return billsFileWords.damaged(index + 1, file.bills.length)
+    if (!texts) return booksWords.file.damaged(index + 1, file.bills.length)
     bills.push(inOneOrder({ ...bill, texts }))
     yield { done: index + 1, of: file.bills.length }
   }
@@ -241,14 +241,14 @@ export function sayImport(
   cut: number,
 ): string {
   const parts = [
-    ...(added ? [billsFileWords.added(added)] : []),
-    ...(replaced ? [billsFileWords.replaced(replaced)] : []),
-    ...(known ? [billsFileWords.known(known)] : []),
-    ...(older ? [billsFileWords.older(older)] : []),
+    ...(added ? [booksWords.file.added(added)] : []),
+    ...(replaced ? [booksWords.file.replaced(replaced)] : []),
+    ...(known ? [booksWords.file.known(known)] : []),
+    ...(older ? [booksWords.file.older(older)] : []),
   ]
-  if (parts.length === 0) return billsFileWords.none
-  const imported = billsFileWords.imported(parts.join(', '))
-  return cut > 0 ? `${imported} ${billsFileWords.cut(cut)}` : imported
+  if (parts.length === 0) return booksWords.file.none
+  const imported = booksWords.file.imported(parts.join(', '))
+  return cut > 0 ? `${imported} ${booksWords.file.cut(cut)}` : imported
 }
 
 /** Counts the texts that were cut. */

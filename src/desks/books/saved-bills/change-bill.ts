@@ -1,7 +1,7 @@
 import { zero } from '../../../core/money/decimal'
 import { type Outcome, outcomeOf } from '../../../ui/memory/browser-storage'
+import { paidBy } from '../bill/balance'
 import { type BillTexts, MOST_PAYMENTS, type Payment } from '../bill/bill-texts'
-import { paidBy } from '../bill/payments'
 import { type BillEdit, editBills, type SavedBill, totalOf } from './bills-database'
 
 /*

@@ -1,4 +1,4 @@
-import { upiWords } from './words'
+import { booksWords } from '../words'
 
 /** What the text of a UPI id means. A problem is a hint, and no code is drawn from such a text. */
 export type UpiReading = { readonly id: string; readonly problem?: string }
@@ -11,16 +11,16 @@ export function readUpi(text: string): UpiReading {
   const id = text.replace(/[\s\p{Cf}]/gu, '')
   if (id === '') return { id }
   const [name, handle, ...rest] = id.split('@')
-  if (handle === undefined) return { id, problem: upiWords.noSign }
-  if (rest.length > 0) return { id, problem: upiWords.twoSigns }
+  if (handle === undefined) return { id, problem: booksWords.upi.noSign }
+  if (rest.length > 0) return { id, problem: booksWords.upi.twoSigns }
   if (handle.includes('.')) {
-    return { id, problem: upiWords.isEmail }
+    return { id, problem: booksWords.upi.isEmail }
   }
   if (!/^[a-z0-9._-]{2,256}$/i.test(name ?? '')) {
-    return { id, problem: upiWords.name }
+    return { id, problem: booksWords.upi.name }
   }
   if (!/^[a-z][a-z0-9]{1,63}$/i.test(handle)) {
-    return { id, problem: upiWords.bank }
+    return { id, problem: booksWords.upi.bank }
   }
   return { id }
 }

@@ -25,8 +25,15 @@ import {
   rememberColumns,
   workerOf,
 } from './column-actions'
-import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
-import { type KeptList, readKeptList } from './list-database'
+import {
+  adoptKeptList,
+  disownKeptList,
+  forgetClearedList,
+  type KeptList,
+  keepNewList,
+  readKeptList,
+  setKept,
+} from './keep-list'
 import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
 import { productsScreenWords } from './words'
 import {

@@ -19,7 +19,7 @@ const list = {
 /** A tab: every module begins anew, the device stays. */
 async function openTab() {
   vi.resetModules()
-  return import('./list-database')
+  return import('./keep-list')
 }
 
 /** Whatever another version may have kept. */

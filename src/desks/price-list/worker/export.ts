@@ -8,10 +8,10 @@ import type { Registration } from '../../market/order/terms'
 import { type Basis, type Earnings, orderPreparer, timesQuantity } from '../compute'
 import type { FileRequest } from '../messages'
 import type { Product } from '../read-product'
+import { productsWords } from '../words'
 import type { BookCell, BookWriter, Workbooks } from './products.worker'
 import type { ReadProducts } from './read-products'
 import { type Cells, filledLength, type Table } from './read-table'
-import { productsWorkerWords } from './words'
 
 /*
  * Exports a list as CSV or as a workbook: the columns of the file, then the columns of results. A new
@@ -50,18 +50,21 @@ function resultColumns(list: ExportedList, isWhole: boolean): Results {
   const order = orderColumns(basis.terms.registration)
   const prepare = orderPreparer(basis)
   const names = [
-    productsWorkerWords.export.heads.payout,
-    productsWorkerWords.export.heads.profit,
-    productsWorkerWords.export.heads.margin,
+    productsWords.worker.export.heads.payout,
+    productsWords.worker.export.heads.profit,
+    productsWords.worker.export.heads.margin,
     ...(hasQuantities
-      ? [productsWorkerWords.export.heads.payoutInAll, productsWorkerWords.export.heads.profitInAll]
+      ? [
+          productsWords.worker.export.heads.payoutInAll,
+          productsWords.worker.export.heads.profitInAll,
+        ]
       : []),
-    productsWorkerWords.export.heads.breakEven,
-    productsWorkerWords.export.heads.priceFor(`${toDigits(target)}%`),
+    productsWords.worker.export.heads.breakEven,
+    productsWords.worker.export.heads.priceFor(`${toDigits(target)}%`),
     ...order.heads,
   ]
   return {
-    heads: hasOthers ? [...names, productsWorkerWords.export.heads.notReadBecause] : names,
+    heads: hasOthers ? [...names, productsWords.worker.export.heads.notReadBecause] : names,
     cellsOf(index) {
       const product = products[index] as Product
       const { payout, profit, margin } = list.earningsOf(index)
@@ -87,25 +90,25 @@ type OrderColumn = {
 const deductions = [
   {
     of: 'compositionTax',
-    head: productsWorkerWords.export.less.compositionTax,
+    head: productsWords.worker.export.less.compositionTax,
     only: ['composition'],
   },
-  { of: 'commission', head: productsWorkerWords.export.less.commission },
-  { of: 'fixedFee', head: productsWorkerWords.export.less.fixedFee },
-  { of: 'shipping', head: productsWorkerWords.export.less.shipping },
-  { of: 'returnFees', head: productsWorkerWords.export.less.returnFees },
-  { of: 'ads', head: productsWorkerWords.export.less.ads },
-  { of: 'packing', head: productsWorkerWords.export.less.packing },
-  { of: 'goodsSold', head: productsWorkerWords.export.less.goodsSold },
-  { of: 'goodsDamaged', head: productsWorkerWords.export.less.goodsDamaged },
+  { of: 'commission', head: productsWords.worker.export.less.commission },
+  { of: 'fixedFee', head: productsWords.worker.export.less.fixedFee },
+  { of: 'shipping', head: productsWords.worker.export.less.shipping },
+  { of: 'returnFees', head: productsWords.worker.export.less.returnFees },
+  { of: 'ads', head: productsWords.worker.export.less.ads },
+  { of: 'packing', head: productsWords.worker.export.less.packing },
+  { of: 'goodsSold', head: productsWords.worker.export.less.goodsSold },
+  { of: 'goodsDamaged', head: productsWords.worker.export.less.goodsDamaged },
 ] as const satisfies readonly (OrderColumn & { readonly of: keyof ExactOrder })[]
 
 const orderColumnList: readonly OrderColumn[] = [
-  { head: productsWorkerWords.export.heads.gstInSale, only: ['registered'] },
-  { head: productsWorkerWords.export.heads.netSale },
+  { head: productsWords.worker.export.heads.gstInSale, only: ['registered'] },
+  { head: productsWords.worker.export.heads.netSale },
   ...deductions,
-  { head: productsWorkerWords.export.heads.tcs, only: ['registered', 'composition'] },
-  { head: productsWorkerWords.export.heads.tds },
+  { head: productsWords.worker.export.heads.tcs, only: ['registered', 'composition'] },
+  { head: productsWords.worker.export.heads.tds },
 ]
 
 /** A paisa in the units of a decimal. */
@@ -198,8 +201,8 @@ export async function exportList(
           (await workbooks.writer())({
             sheetName:
               rows === 'unread'
-                ? productsWorkerWords.export.sheets.unread
-                : productsWorkerWords.export.sheets.products,
+                ? productsWords.worker.export.sheets.unread
+                : productsWords.worker.export.sheets.products,
             heads: [...head.original, ...head.results],
           }),
         )
@@ -255,7 +258,7 @@ function* allRows(
       yield { cells, results: cellsWithout(reason), count: at, of }
       failed += 1
     } else if (notSales[passed]?.row === at) {
-      const reason = productsWorkerWords.export.notASale(notSales[passed]?.kind ?? '')
+      const reason = productsWords.worker.export.notASale(notSales[passed]?.kind ?? '')
       yield { cells, results: cellsWithout(reason), count: at, of }
       passed += 1
     }

@@ -8,8 +8,8 @@ import { gstInHead } from '../../market/costs/head-names'
 import { foreignAmount, matchColumns } from '../columns'
 import type { Refused } from '../messages'
 import { productReader } from '../read-product'
+import { productsWords } from '../words'
 import { examplesOf, isNoProduct, type Table } from './read-table'
-import { productsWorkerWords } from './words'
 
 /** Costs by `skuKey`; where a cost cannot be read, the reason. */
 export type CostList = ReadonlyMap<string, Decimal | { readonly reason: string }>
@@ -27,7 +27,7 @@ export async function readCosts(
   const foreign = foreignAmount(table.heads, 'cost') ?? foreignAmount(table.heads, 'price')
   const { skuAt, costAt } = columnsOf(table)
   const isForeign = foreign !== undefined && costAt === table.heads.indexOf(foreign)
-  if (isForeign) return { problem: productsWorkerWords.costsNotInRupees(foreign) }
+  if (isForeign) return { problem: productsWords.worker.costsNotInRupees(foreign) }
   const costs = new Map<string, Decimal | { reason: string }>()
   let skus = 0
   // Costs are read like those of the file itself, whatever their column is called here.
@@ -47,7 +47,7 @@ export async function readCosts(
   }
   return skus > 0
     ? { costs, skus, gst: gstInHead(table.heads[costAt]) }
-    : { problem: productsWorkerWords.noCosts }
+    : { problem: productsWords.worker.noCosts }
 }
 
 /**

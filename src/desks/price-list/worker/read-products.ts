@@ -6,10 +6,10 @@ import { skuKey } from '../../market/costs/cost-list'
 import { isFormerRate } from '../former-rates'
 import type { Blank, Notes, NotSales } from '../messages'
 import { type Field, type Product, productReader, type Unread } from '../read-product'
+import { productsWords } from '../words'
 import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
 import { noSaleReader } from './statements'
-import { productsWorkerWords } from './words'
 
 /** How rows are read: the use of each column, and whether amounts are for all pieces of a row. */
 export type ReadOptions = {
@@ -100,7 +100,7 @@ export async function readProducts(
       unread.push({
         row: at,
         at: width - 1,
-        reason: productsWorkerWords.tooManyCells,
+        reason: productsWords.worker.tooManyCells,
       })
       continue
     }
@@ -116,8 +116,8 @@ export async function readProducts(
       const listed = isBroken ? undefined : joined.get(skuKey(sku))
       if (typeof listed !== 'bigint') {
         const reason = listed
-          ? productsWorkerWords.listedCost(listed.reason)
-          : productsWorkerWords.noListedCost
+          ? productsWords.worker.listedCost(listed.reason)
+          : productsWords.worker.noListedCost
         unread.push({ row: at, at: skuAt, reason })
         continue
       }
@@ -173,7 +173,7 @@ function byKind(notSales: ReadProducts['notSales'], lines: readonly number[]): N
   for (const { row, kind: said } of notSales) {
     const short = said.length > LONGEST_KIND ? `${said.slice(0, LONGEST_KIND - 1)}…` : said
     const kind =
-      kinds.has(short) || kinds.size < MOST_KINDS ? short : productsWorkerWords.otherKinds
+      kinds.has(short) || kinds.size < MOST_KINDS ? short : productsWords.worker.otherKinds
     const same = kinds.get(kind) ?? { rows: 0, first: [] }
     same.rows += 1
     if (same.first.length < MOST_NAMED) same.first.push(lines[row] ?? 0)

@@ -2,7 +2,7 @@ import { headName, hindiName } from '../../../core/tables/heads'
 import { namedUse } from '../columns'
 import type { Refused } from '../messages'
 import type { Field } from '../read-product'
-import { productsWorkerWords } from './words'
+import { productsWords } from '../words'
 
 /*
  * Recognises files and rows that are no products.
@@ -14,8 +14,8 @@ import { productsWorkerWords } from './words'
 
 /** A kind of statement, and when it was seen last. */
 type Statement = {
-  readonly name: keyof typeof productsWorkerWords.statements
-  readonly holds: keyof typeof productsWorkerWords.holds
+  readonly name: keyof typeof productsWords.worker.statements
+  readonly holds: keyof typeof productsWords.worker.holds
   /** Year and month. */
   readonly seen: string
   /** Heads that hardly any other file has, as `plainHead` spells them. */
@@ -225,9 +225,9 @@ export function statementProblem(rows: readonly (readonly string[])[]): Refused 
     const isOwnList = cells.some((head) => namedUse(head) === 'cost') && !namesOrders(heads)
     if (known && !isOwnList) {
       return {
-        problem: productsWorkerWords.noPriceList(
-          productsWorkerWords.statements[known.name],
-          productsWorkerWords.holds[known.holds],
+        problem: productsWords.worker.noPriceList(
+          productsWords.worker.statements[known.name],
+          productsWords.worker.holds[known.holds],
         ),
         isForSettlements: known.name !== 'amazonSettlement',
       }

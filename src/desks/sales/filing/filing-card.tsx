@@ -12,7 +12,7 @@ import styles from './filing-card.module.css'
 import { useFiledMarks } from './use-filed-marks'
 import { returnWords } from './words'
 
-const loadActions = () => import('../actions')
+const loadActions = () => import('../share')
 
 const filingChoices = filings.map((value) => ({ value, label: returnWords.filing.filings[value] }))
 const turnoverChoices = turnovers.map((value) => ({

@@ -1,9 +1,13 @@
 import { useRef } from 'react'
+import { sayMonth } from '../../../core/language/dates'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { Card, CardNote } from '../../../ui/page/card'
+import { Step, Steps } from '../../../ui/page/steps'
 import { useSeller } from '../../books/bill/kept-seller'
 import { noSeller } from '../../books/bill/seller'
 import { taxOf } from '../../books/sales/documents'
 import type { Asked, ReturnAnswer } from '../../books/sales/messages'
+import { portalTool } from '../../books/sales/portal/portal-codes'
 import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
 import { FilingCard } from './filing-card'
@@ -12,7 +16,7 @@ import { HsnCard } from './hsn-card'
 import { ReturnResult } from './return-result'
 import styles from './return-screen.module.css'
 import { heroOf, hindranceOf, rupees, titleOf } from './sentences'
-import { StepsCard } from './steps-card'
+import stepsCardStyles from './steps-card.module.css'
 import { ledgerOf } from './table-lines'
 import { TablesCard } from './tables-card'
 import { useReturnFiles } from './use-return-files'
@@ -82,5 +86,25 @@ export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
         cardRef={filingCard}
       />
     </PageAnswer>
+  )
+}
+
+/** After a download: where the portal takes the file. */
+function StepsCard() {
+  return (
+    <div role="status" className={stepsCardStyles.card}>
+      <Card title={returnWords.steps.heading}>
+        <Steps>
+          <Step title={returnWords.steps.upload}>{returnWords.steps.uploadSays}</Step>
+          <Step title={returnWords.steps.wait}>{returnWords.steps.waitSays}</Step>
+          <Step title={returnWords.steps.file}>{returnWords.steps.fileSays}</Step>
+        </Steps>
+        <CardNote>
+          {returnWords.steps.version(portalTool.name, sayMonth(portalTool.since))}
+          <br />
+          {returnWords.steps.notTried}
+        </CardNote>
+      </Card>
+    </div>
   )
 }

@@ -7,8 +7,8 @@ import { undoBy, useToast } from '../../../ui/tab/toast'
 import { askSales } from '../../books/sales/ask-sales'
 import type { SettledAs } from '../../books/sales/messages'
 import styles from './before-bills.module.css'
+import { useUndoOffer } from './use-noting'
 import { useAsked } from './use-sales-list'
-import { useUndoOffer } from './use-undo-offer'
 import { moneyWords } from './words'
 
 /** How many bills from before a person left as they are. More than these are new ones. */

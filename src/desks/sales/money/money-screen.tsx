@@ -1,6 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PageAnswer, type Result } from '../../../ui/answer/page-answer'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
 import { useKeptFocus } from '../../../ui/tab/kept-focus'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
@@ -9,9 +11,8 @@ import type { CustomerBalance } from '../../books/sales/money/dues'
 import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
 import { BeforeBills } from './before-bills'
-import type { PaymentTarget } from './due-bills'
-import { nextTo, positionOf } from './focus-after-paying'
-import { GiveBack } from './give-back'
+import { DueBillList, type PaymentTarget, type Writing } from './due-bills'
+import styles from './give-back.module.css'
 import { PrintedDues } from './printed-dues'
 import { canBeReminded, reminderTo } from './reminder'
 import { ReminderBox } from './reminder-box'
@@ -105,4 +106,69 @@ function useReminded({ customers }: MoneyAnswer) {
   const wanted = shown ?? asked ?? (isGone ? undefined : chosen)
   const customer = wanted && canBeReminded(wanted) ? wanted : customers.rows.find(canBeReminded)
   return { customer, choose: setChosen }
+}
+
+/*
+ * Where the focus goes when what had it goes: bills that are paid leave the list, and so do customers who owe
+ * nothing any more. The elements say what they are of: `data-customer`, `data-bills-of`, `data-bill`.
+ */
+
+/** Where a button stands: in the list of which name, on which bill, of which customer. */
+type Position = {
+  readonly customer: string | undefined
+  readonly list: string | null | undefined
+  readonly bill: string | undefined
+  /** Its row, counted from 0. */
+  readonly at: number
+}
+
+export function positionOf(focused: HTMLElement): Position {
+  const row = focused.closest<HTMLElement>('[data-bill]')
+  const list = row?.parentElement
+  const bills = focused.closest<HTMLElement>('[data-bills-of]')
+  return {
+    customer: bills?.dataset.billsOf ?? focused.dataset.customer,
+    list: list?.getAttribute('aria-label'),
+    bill: row?.dataset.bill,
+    at: list && row ? [...list.children].indexOf(row) : -1,
+  }
+}
+
+/** What is left of its own row, else the row that took its place, else the customer; nothing where all of it is gone. */
+export function nextTo(
+  place: HTMLElement,
+  { customer, list, bill, at }: Position,
+): HTMLElement | null | undefined {
+  const lists = [...place.querySelectorAll('ul')]
+  const rows = [
+    ...(lists.find((one) => list && one.getAttribute('aria-label') === list)?.children ?? []),
+  ] as HTMLElement[]
+  const row = rows.find((one) => bill && one.dataset.bill === bill) ?? rows[at]
+  const customers = [...place.querySelectorAll<HTMLElement>('[data-customer]')]
+  return (
+    row?.querySelector<HTMLElement>('button:not(:disabled), a') ??
+    customers.find((one) => customer !== undefined && one.dataset.customer === customer)
+  )
+}
+
+/** Whom the seller owes, and on what. Money paid back is noted on the credit note. */
+function GiveBack({ answer, writing }: { answer: MoneyAnswer; writing: Writing }) {
+  const { found, next, showMore } = useSalesList({ list: 'to-give-back' })
+  if (!found || found.rows.length === 0) return null
+  return (
+    <Card
+      title={moneyWords.giveBack.title}
+      intro={moneyWords.giveBack.intro(sayRupees(answer.toGiveBack))}
+      className={styles.card}
+    >
+      <div className={styles.rows}>
+        <DueBillList label={moneyWords.giveBack.title} bills={found.rows} withBuyer {...writing} />
+        {next > 0 && (
+          <Button kind="quiet" onClick={showMore}>
+            {moneyWords.who.more(next)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
 }

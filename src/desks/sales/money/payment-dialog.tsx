@@ -1,9 +1,9 @@
 import { Info } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { dayOf, sayShortDate } from '../../../core/language/dates'
-import { toFixed } from '../../../core/money/decimal'
-import { formatNumber } from '../../../core/money/format'
-import { readAmount } from '../../../core/money/parse'
+import { type Decimal, subtract, toFixed } from '../../../core/money/decimal'
+import { formatNumber, plainMoney } from '../../../core/money/format'
+import { type Reading, readAmount } from '../../../core/money/parse'
 import {
   Entries,
   Entry,
@@ -15,12 +15,12 @@ import {
 import { decimalKeypad } from '../../../ui/fields/number-field'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
+import { cashLimit } from '../../books/bill/balance'
 import { type Payment, type PaymentWay, paymentWays } from '../../books/bill/bill-texts'
 import { longestText } from '../../books/bill/inputs'
 import type { DueBill } from '../../books/sales/messages'
 import { type PaymentTarget, targetOf } from './due-bills'
 import styles from './payment-dialog.module.css'
-import { hintsOf, refusalOf } from './payment-form'
 import { sayDocument, sayRupees } from './say'
 import { useNoting } from './use-noting'
 import { useSalesList } from './use-sales-list'
@@ -236,4 +236,43 @@ function PaymentForm({ target, onOther, onClose }: PaymentFormProps) {
       </div>
     </form>
   )
+}
+
+/** What is typed in the dialog. */
+type PaymentTexts = Payment
+
+/** Why a payment cannot be noted as it is typed; nothing where it can. */
+export function refusalOf({ amount, date }: PaymentTexts): string | undefined {
+  const { value, problem } = readAmount(amount)
+  if (problem === 'too long') return moneyWords.noting.tooLong
+  if (problem) return moneyWords.noting.unreadable
+  if (value <= 0n) return moneyWords.noting.notAboveZero
+  return date ? undefined : moneyWords.noting.noDate
+}
+
+/** What is worth knowing about it, though it may well be so. */
+export function hintsOf(
+  { amount, how }: PaymentTexts,
+  { toPay, isPaidBack }: Pick<PaymentTarget, 'toPay' | 'isPaidBack'>,
+): readonly string[] {
+  const { value } = readAmount(amount)
+  const more = subtract(value, toPay)
+  return [
+    ...(isOtherwiseWritten(amount) ? [moneyWords.noting.understood(sayRupees(value))] : []),
+    ...(more > 0n ? [sayMore(more, isPaidBack)] : []),
+    ...(how === 'cash' && !isPaidBack && value >= cashLimit
+      ? [moneyWords.noting.cashLimit(plainMoney(cashLimit, '₹'))]
+      : []),
+  ]
+}
+
+const sayMore = (more: Decimal, isPaidBack: boolean): string => {
+  const sum = sayRupees(more).replace(/\.00$/, '')
+  return isPaidBack ? moneyWords.noting.moreThanNote(sum) : moneyWords.noting.moreThanBill(sum)
+}
+
+/** In words, in other digits, or with a comma that may be a decimal one. */
+function isOtherwiseWritten(text: string): boolean {
+  const { value, problem }: Reading = readAmount(text)
+  return !problem && value > 0n && (/[^\d\s.,₹-]/.test(text) || /,\d{1,2}$/.test(text.trim()))
 }

@@ -1,19 +1,22 @@
 import { Info } from 'lucide'
 import type { ReactNode } from 'react'
+import { toApproximate } from '../../../core/money/decimal'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, usePageAnswer } from '../../../ui/answer/page-answer'
 import heroStyles from '../../../ui/answer/result-card.module.css'
 import { answerWords } from '../../../ui/answer/words'
+import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Icon } from '../../../ui/page/icon'
 import type { MoneyAnswer } from '../../books/sales/messages'
+import { ages, type ByAge } from '../../books/sales/money/dues'
 import { inputs, type SalesTexts } from '../inputs'
-import { AgesBar } from './ages-bar'
+import agesBarStyles from './ages-bar.module.css'
 import styles from './result.module.css'
 import { sayRupees } from './say'
 import { moneyWords } from './words'
 
-const loadActions = () => import('../actions')
+const loadActions = () => import('../share')
 
 /** To begin anew is to stay here. */
 const moneyInputs = { ...inputs, fresh: () => ({ ...inputs.defaults, part: 'money' as const }) }
@@ -90,4 +93,52 @@ function captionOf(due: number, partPaid: number): ReactNode {
   if (due > 0) return moneyWords.caption.due(due)
   if (partPaid > 0) return moneyWords.caption.partPaid(partPaid)
   return moneyWords.caption.none
+}
+
+const looks = {
+  '0-30': agesBarStyles.neel,
+  '31-60': undefined,
+  '61-90': agesBarStyles.grey,
+  'over-90': agesBarStyles.rust,
+}
+
+/** What is owed by its age: a bar in proportion, and each part in words and figures below it. */
+function AgesBar({ byAge }: { byAge: ByAge }) {
+  const sizes = ages.map((age) => toApproximate(byAge[age]))
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  let from = 0
+  const parts = ages.flatMap((age, index) => {
+    const share = whole > 0 ? ((sizes[index] ?? 0) / whole) * 100 : 0
+    const x = from
+    from += share
+    return share > 0 ? [{ age, x, share }] : []
+  })
+  return (
+    <>
+      <svg className={agesBarStyles.bar} aria-hidden="true" data-amount>
+        {parts.length === 0 && (
+          <rect className={agesBarStyles.empty} width="100%" height="100%" rx="5" />
+        )}
+        {parts.map(({ age, x, share }) => (
+          <rect
+            key={age}
+            className={looks[age]}
+            fill={age === '31-60' ? `url(#${HALDI_HATCH})` : undefined}
+            x={`${x.toFixed(3)}%`}
+            width={`${share.toFixed(3)}%`}
+            height="100%"
+            rx="5"
+          />
+        ))}
+      </svg>
+      <dl className={agesBarStyles.legend}>
+        {ages.map((age) => (
+          <div key={age}>
+            <dt data-age={age}>{moneyWords.ages[age]}</dt>
+            <dd data-amount>{sayRupees(byAge[age])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
 }

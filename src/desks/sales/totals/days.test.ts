@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop } from '../../../../tests/sales-shops'
 import { decimalFrom, sum, toFixed, zero } from '../../../core/money/decimal'
 import { isIn, periodOf } from '../../books/sales/period'
-import { sumByDay, sumDocuments } from '../../books/sales/totals/totals'
+import { sumByDay, sumDocuments } from '../../books/sales/totals'
 import { barsOf, spreadOf } from './days'
 
 const { documents } = openShop('hardware')

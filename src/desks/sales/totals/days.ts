@@ -1,7 +1,7 @@
 import { dayOf } from '../../../core/language/dates'
 import { type Decimal, decimalFrom, divide, sum, zero } from '../../../core/money/decimal'
 import { monthsIn, type Period } from '../../books/sales/period'
-import type { DaySums } from '../../books/sales/totals/totals'
+import type { DaySums } from '../../books/sales/totals'
 
 /** What was sold in a part of a period: a day of a month, a week of a quarter, a month of a year. */
 export type Bar = {

@@ -5,18 +5,26 @@ import { formatNumber } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
 import { printedOn, useIsPrinting } from '../../../ui/page/media'
 import { whenIdle } from '../../../ui/tab/lazy-part'
+import { createStore } from '../../../ui/tab/store'
 import { useSeller } from '../../books/bill/kept-seller'
 import { askSales } from '../../books/sales/ask-sales'
 import { taxOf } from '../../books/sales/documents'
-import type { TotalsAnswer } from '../../books/sales/messages'
+import type { Register, TotalsAnswer } from '../../books/sales/messages'
 import type { SalesTexts } from '../inputs'
-import { rupees } from '../rupees'
-import { sayPeriod } from '../sentences'
+import { rupees, sayPeriod } from '../sentences'
 import { askedBy } from '../use-sales-answer'
 import styles from './printed-register.module.css'
-import { registerLoader, registerToPrint } from './register-to-print'
 import { sayCounts } from './sentences'
 import { salesTotalsWords } from './words'
+
+/** The register of the period that an answer is about. */
+type RegisterToPrint = Register & { readonly answer: TotalsAnswer }
+
+/** What is on paper when the page is printed: as printing waits for nothing, it is loaded before. */
+const registerToPrint = createStore<RegisterToPrint | undefined>(() => undefined)
+
+/** Loads it for what is shown. */
+export const registerLoader: { load: (() => Promise<void>) | undefined } = { load: undefined }
 
 /** A longer register is asked for when its button is pressed: it would hold the page up. */
 const MOST_AHEAD = 1_000

@@ -11,7 +11,7 @@ import { inWords, withSymbol } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
 import type { TotalsAnswer } from '../../books/sales/messages'
 import type { PeriodKind } from '../../books/sales/period'
-import { rupees } from '../rupees'
+import { rupees } from '../sentences'
 import type { Bar, Spread } from './days'
 import { salesTotalsWords } from './words'
 

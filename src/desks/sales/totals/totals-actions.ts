@@ -1,6 +1,6 @@
 import type { Actions } from '../../../ui/answer/actions'
-import { actions as salesActions } from '../actions'
-import { registerLoader } from './register-to-print'
+import { actions as salesActions } from '../share'
+import { registerLoader } from './printed-register'
 import { salesTotalsWords } from './words'
 
 /** What the buttons under the totals do: Print waits for the register. */

@@ -5,7 +5,6 @@ import type { Paise, UnknownReason } from '../messages'
 import type { AmountUse, Column, Sheet, TextUse } from './format'
 import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
-import { remembering } from './remembering'
 
 /*
  * Reads the rows of a sheet into records that hold what counts, and nothing else: amounts that are not 0
@@ -443,4 +442,20 @@ function taxRate(
       if (Number.isFinite(number)) sum += Math.round(number * (isShare ? 10_000 : 100))
     }
   return sum
+}
+
+/**
+ * Does something with texts, once with each: files have few of most, in many rows.
+ *
+ * @example const keyOf = remembering(skuKey)
+ */
+export function remembering<Value>(of: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined || known.has(text)) return before as Value
+    const value = of(text)
+    known.set(text, value)
+    return value
+  }
 }

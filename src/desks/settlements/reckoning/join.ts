@@ -1,9 +1,10 @@
+import { one } from '../../../core/money/decimal'
+import { isRead, readNumber } from '../../../core/money/parse'
 import { inSteps, type Pace, paceBeside, paceWithin } from '../../../ui/worker/pacing'
 import { sortInSteps } from '../../../ui/worker/sort-in-steps'
 import { skuKey } from '../../market/costs/cost-list'
 import type { Column } from '../files/format'
-import type { MoneyRow, OrderFileRow, ReadTable } from '../files/read-rows'
-import { remembering } from '../files/remembering'
+import { type MoneyRow, type OrderFileRow, type ReadTable, remembering } from '../files/read-rows'
 import type { FileRole, Marketplace, Paise, Settings, UnknownRow } from '../messages'
 import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
 import {
@@ -17,7 +18,6 @@ import {
   stateInFile,
   withRow,
 } from './order'
-import { ratesOf } from './rates'
 import { settleState } from './state'
 
 /** Money of ads, before GST and their GST, on a day. */
@@ -408,4 +408,16 @@ async function areFirstFeesLeftOut(
     doAllFitWithout &&= doesFit(row, false)
   })
   return !doAllFit && doAllFitWithout
+}
+
+/** GST rates that a person gave for SKUs, in hundredths of a percent. @example ratesOf({ 'fk-b23': '18' })('FK-B23') // 1800 */
+function ratesOf(texts: Settings['rates']): (sku: string) => number | undefined {
+  const rates = new Map(
+    Object.entries(texts).flatMap(([sku, text]) => {
+      const reading = readNumber(text)
+      const isRate = isRead(reading) && reading.value >= 0n
+      return isRate ? [[skuKey(sku), Number(reading.value / (one / 100n))] as const] : []
+    }),
+  )
+  return rates.size === 0 ? () => undefined : (sku) => rates.get(skuKey(sku))
 }

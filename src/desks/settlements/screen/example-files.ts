@@ -2,6 +2,7 @@ import { dayAfter } from '../../../core/time/calendar'
 import type { CostLine } from '../../market/costs/cost-list'
 import type { Paise } from '../messages'
 import { gstInside, multiplyDivide } from '../reckoning/rounding'
+import { openExampleSources } from './settlement-actions'
 import { settlementScreenWords } from './words'
 
 /*
@@ -260,3 +261,6 @@ export function exampleFiles(): readonly { readonly name: string; readonly text:
 export const exampleCosts: readonly CostLine[] = products.map(
   ({ sku, name, cost, gst, packing }) => ({ sku, name, cost, gst, packing }),
 )
+
+/** Opens the example in place of whatever is open. */
+export const openExample = (): Promise<void> => openExampleSources(exampleFiles(), exampleCosts)

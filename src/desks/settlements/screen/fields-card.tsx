@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import { decimalFrom, hundred } from '../../../core/money/decimal'
+import { formatMoney } from '../../../core/money/format'
+import { isRead, readNumber } from '../../../core/money/parse'
 import { readOperatorGstin } from '../../../core/states/gstin'
 import { portalStates } from '../../../core/states/portal-states'
 import { gstStates } from '../../../core/states/states'
 import choiceStyles from '../../../ui/fields/choice-fields.module.css'
 import { Fold } from '../../../ui/fields/fold'
+import { problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
@@ -19,13 +23,14 @@ import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { useCards } from '../../market/fee-cards'
+import { type NamedCard, useCards } from '../../market/fee-cards'
 import { sellers } from '../../market/order/terms'
+import { plainBands } from '../../market/read-inputs'
 import { inputs, type SettlementTexts, type Tolerance } from '../inputs'
 import type { Summary } from '../messages'
+import { settingsOf } from '../settings'
 import { useSettlements } from '../settlement-store'
 import styles from './fields-card.module.css'
-import { cardNamed, percentHint, sayFields, toleranceInWords } from './say-fields'
 import { settlementScreenWords } from './words'
 
 const words = settlementScreenWords.fields
@@ -226,4 +231,43 @@ function KeptLine() {
       )}
     </div>
   )
+}
+
+/** @example toleranceInWords('1') // '₹1' */
+export const toleranceInWords = (tolerance: Tolerance): string =>
+  formatMoney(decimalFrom(tolerance), '₹', tolerance === '1' ? 0 : 2)
+
+/** The kept card with the same bands, whatever its name is. */
+export const cardNamed = (bands: string, cards: readonly NamedCard[]): NamedCard | undefined => {
+  const said = plainBands(bands)
+  return cards.find((card) => plainBands(card.bands) === said)
+}
+
+/**
+ * What counts, in one line.
+ *
+ * @example sayFields(inputs.defaults, [])
+ * // 'Registered · ads by sales · all that came back is sellable · no fee card · differences up to ₹0.01 ignored'
+ */
+export function sayFields(typed: SettlementTexts, cards: readonly NamedCard[]): string {
+  const { summary } = words
+  const { returnedDamaged, rtoDamaged } = settingsOf(typed, {}, '')
+  const isNoneDamaged = returnedDamaged === '0' && rtoDamaged === '0'
+  return [
+    summary.sellers[typed.seller],
+    summary.spreads[typed.spread],
+    isNoneDamaged ? summary.noneDamaged : summary.damaged(`${returnedDamaged}%`, `${rtoDamaged}%`),
+    typed.card === ''
+      ? summary.noCard
+      : summary.card(cardNamed(typed.card, cards)?.name ?? words.otherCard),
+    summary.tolerance(toleranceInWords(typed.tolerance)),
+  ].join(' · ')
+}
+
+/** The hint under a percentage of goods. */
+export function percentHint(text: string): string | undefined {
+  const reading = readNumber(text)
+  if (!isRead(reading)) return problemHint(reading)
+  if (reading.value < 0n) return words.belowZero
+  return reading.value > hundred ? words.aboveHundred : undefined
 }

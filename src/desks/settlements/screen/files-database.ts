@@ -1,7 +1,13 @@
 import { isRecord } from '../../../ui/memory/browser-storage'
+import { keeping } from '../../../ui/memory/keeping'
 import { isSource, keptRecord } from '../../../ui/memory/kept-record'
 import type { Source } from '../../../ui/tables/read-file'
-import { keptFilesNote, type SettlementState } from '../settlement-store'
+import {
+  changeSettlements,
+  keptFilesNote,
+  type SettlementState,
+  settlementStore,
+} from '../settlement-store'
 
 /** The very files that were given, and the rates that a person typed beside them. */
 export type KeptFiles = {
@@ -33,3 +39,16 @@ export const forgetFiles = record.forget
 
 /** The files that were kept last, if there are some. */
 export const readKeptFiles = record.read
+
+/** Keeps the open files on this device, with the rates that were typed beside them. */
+export const kept = keeping({
+  note: keptFilesNote,
+  state: { read: settlementStore.read, change: changeSettlements },
+  write: () => {
+    const { files, rates } = settlementStore.read()
+    return files.length > 0
+      ? keepFiles({ sources: files.map(({ source }) => source), rates })
+      : undefined
+  },
+  forget: () => forgetFiles(),
+})

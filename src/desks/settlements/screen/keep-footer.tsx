@@ -6,7 +6,7 @@ import { CardNote } from '../../../ui/page/card'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { useCosts } from '../../market/costs/cost-store'
 import { useSettlements } from '../settlement-store'
-import { kept } from './keep-files'
+import { kept } from './files-database'
 import { clearFiles } from './settlement-actions'
 import { settlementScreenWords } from './words'
 

@@ -18,9 +18,8 @@ import {
 } from '../settlement-store'
 import { settlementsWords } from '../words'
 import workerAddress from '../worker/settlements.worker?worker&url'
-import type { SettlementWorker } from './asking'
-import { readKeptFiles } from './files-database'
-import { kept } from './keep-files'
+import { kept, readKeptFiles } from './files-database'
+import type { SettlementWorker } from './results/use-answer'
 
 /*
  * What can be done with the files of a seller: open them, compute, cancel that, remove one, clear them

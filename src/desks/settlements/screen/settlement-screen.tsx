@@ -9,17 +9,15 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { inputs } from '../inputs'
-import type { Marketplace, Scope, Summary } from '../messages'
+import type { FileSku, Marketplace, Scope, Summary } from '../messages'
 import {
   nameInWords,
   type Pending,
   type SettlementState,
   useSettlements,
 } from '../settlement-store'
-import { PriceLink } from './as-order/sku-as-order'
 import { CostField } from './costs/cost-field'
 import { CostsCard } from './costs/costs-card'
-import { useFileSkus } from './costs/use-file-skus'
 import { FieldsCard } from './fields-card'
 import { FileList, FileNotes } from './file-list'
 import listStyles from './file-list.module.css'
@@ -31,8 +29,10 @@ import { OrdersCard } from './results/orders-card'
 import { ResultCard, resultsOf } from './results/result-card'
 import { SkusCard } from './results/skus-card'
 import { UnknownCard } from './results/unknown-card'
+import type { CardProps } from './results/use-answer'
 import { ask, cancel, chooseScope, compute } from './settlement-actions'
 import styles from './settlement-screen.module.css'
+import { PriceLink } from './sku-as-order'
 import { TaxCard } from './tax/tax-card'
 import { settlementScreenWords } from './words'
 
@@ -206,4 +206,24 @@ function Results({ summary, isExample, top }: ResultsProps) {
       )}
     </PageAnswer>
   )
+}
+
+const none: readonly FileSku[] = []
+
+/** Every SKU of the files, most orders first; none until they are there. */
+function useFileSkus({ summary, ask }: CardProps): readonly FileSku[] {
+  const [skus, setSkus] = useState(none)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each computation they are asked for again
+  useEffect(() => {
+    let isCurrent = true
+    ask('fileSkus', undefined).then(
+      (skus) => isCurrent && setSkus(skus),
+      // A newer request comes with newer SKUs.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, summary])
+  return skus
 }

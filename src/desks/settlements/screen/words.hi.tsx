@@ -142,4 +142,8 @@ export const settlementScreenWords: typeof english = {
     clear: 'फ़ाइलें हटाएँ',
     cleared: 'फ़ाइलें हटा दी गईं',
   },
+  price: {
+    find: 'इसका दाम निकालें',
+    findOf: (sku) => `इसका दाम निकालें: ${sku}`,
+  },
 }

@@ -148,4 +148,9 @@ export const settlementScreenWords = {
     clear: 'Clear the files',
     cleared: 'Files cleared',
   },
+  /** What the link from a SKU to a marketplace order says. */
+  price: {
+    find: 'Find its price',
+    findOf: (sku: string) => `Find its price: ${sku}`,
+  },
 }

@@ -13,6 +13,9 @@ import type {
   OrderRow,
   Refusal,
   Requests,
+  SkuQuery,
+  SkuRow,
+  SkuSort,
 } from '../messages'
 import type { Finding } from '../reckoning/findings'
 import { type Joined, joinOrders } from '../reckoning/join'
@@ -21,7 +24,6 @@ import { type Reckoned, reckon } from '../reckoning/reckon'
 import { costOfOrder, earnedOf, skuRow } from '../reckoning/skus'
 import { type ExportedOrder, exportSettlement, type Workbooks } from './export'
 import { orderLines } from './order-lines'
-import { sortSkus } from './sort-skus'
 
 /** What reads and writes workbooks. */
 export type LazyWorkbooks = Workbooks & { reader(): Promise<BookReader> }
@@ -282,4 +284,40 @@ const exportedOrder = (held: Held, order: Order): ExportedOrder => ({
 /** Rows made one by one. */
 function* mapping<Item, Row>(items: Iterable<Item>, make: (item: Item) => Row): Generator<Row> {
   for (const item of items) yield make(item)
+}
+
+const figures: Readonly<Record<Exclude<SkuSort, 'sku'>, (row: SkuRow) => number | undefined>> = {
+  orders: ({ orders }) => orders,
+  kept: ({ kept }) => kept,
+  returned: ({ returnedPercent }) => numberOf(returnedPercent),
+  rto: ({ rtoPercent }) => numberOf(rtoPercent),
+  sales: ({ sales }) => sales,
+  fees: ({ fees }) => fees,
+  ads: ({ ads }) => ads,
+  cost: ({ cost }) => cost,
+  profit: ({ profit }) => profit,
+  margin: ({ margin }) => numberOf(margin),
+}
+
+const numberOf = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits))
+
+/** The SKUs of a query, in its order; those without the figure come last. */
+function sortSkus(rows: readonly SkuRow[], query: SkuQuery): readonly SkuRow[] {
+  const words = query.search.trim().toLowerCase()
+  const wanted = rows.filter(
+    ({ sku, name, profit }) =>
+      (query.filter === 'all' ||
+        (query.filter === 'losses' ? profit !== undefined && profit < 0 : profit === undefined)) &&
+      (words === '' || sku.toLowerCase().includes(words) || name.toLowerCase().includes(words)),
+  )
+  const sign = query.isDescending ? -1 : 1
+  const byText = (a: SkuRow, b: SkuRow) => (a.sku < b.sku ? -1 : 1)
+  if (query.sort === 'sku') return wanted.toSorted((a, b) => sign * byText(a, b))
+  const figure = figures[query.sort]
+  return wanted.toSorted((a, b) => {
+    const [x, y] = [figure(a), figure(b)]
+    if (x === undefined || y === undefined)
+      return Number(x === undefined) - Number(y === undefined) || byText(a, b)
+    return sign * (x - y) || byText(a, b)
+  })
 }

@@ -5,9 +5,9 @@ import { amountHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Button } from '../../../../ui/page/button'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { depositsWords } from '../words'
 import { type BankMatch, type BankWay, matchBank } from './match'
 import styles from './match-my-bank.module.css'
-import { matchWords } from './words'
 
 type MatchMyBankProps = {
   /** What stands on the receipt, as it was typed. */
@@ -22,14 +22,14 @@ export function MatchMyBank({ text, onText, waysOf }: MatchMyBankProps) {
   const receipt = readAmount(text)
   const match = receipt.value > zero ? matchBank(receipt, waysOf()) : undefined
   return (
-    <Fold isEager hasAmounts name={matchWords.name} summary={summaryOf(match)}>
+    <Fold isEager hasAmounts name={depositsWords.match.name} summary={summaryOf(match)}>
       <div className={styles.match}>
         <NumberField
-          label={matchWords.receipt}
+          label={depositsWords.match.receipt}
           money="symbol"
           text={text}
           onText={onText}
-          helper={matchWords.receiptHelp}
+          helper={depositsWords.match.receiptHelp}
           hint={amountHint(receipt)}
         />
         <div role="status">{match && <MatchFound match={match} />}</div>
@@ -39,9 +39,11 @@ export function MatchMyBank({ text, onText, waysOf }: MatchMyBankProps) {
 }
 
 function summaryOf(match: BankMatch | undefined): string {
-  if (!match) return matchWords.summary
+  if (!match) return depositsWords.match.summary
   const [first] = match.kind === 'given' ? match.ways : []
-  return first ? matchWords.summaryGiven(asSentence(first.name)) : matchWords.summaryMissed
+  return first
+    ? depositsWords.match.summaryGiven(asSentence(first.name))
+    : depositsWords.match.summaryMissed
 }
 
 function MatchFound({ match }: { match: BankMatch }) {
@@ -51,7 +53,7 @@ function MatchFound({ match }: { match: BankMatch }) {
       <ul className={styles.ways}>
         {match.ways.map((way) => (
           <li key={way.name}>
-            <p>{matchWords.given[match.rounding](asSentence(way.name))}</p>
+            <p>{depositsWords.match.given[match.rounding](asSentence(way.name))}</p>
             <WayAction way={way} isOnlyOne={match.ways.length === 1} />
           </li>
         ))}
@@ -59,26 +61,26 @@ function MatchFound({ match }: { match: BankMatch }) {
     )
   }
   const { nearest, difference, decimals } = match
-  const missed = matchWords.missed[difference < zero ? 'less' : 'more']
+  const missed = depositsWords.match.missed[difference < zero ? 'less' : 'more']
   return (
     <div className={styles.ways}>
       <p key={nearest.name}>{missed(nearest.name, money(absolute(difference), decimals))}</p>
-      <p className={styles.help}>{matchWords.missedHelp}</p>
+      <p className={styles.help}>{depositsWords.match.missedHelp}</p>
     </div>
   )
 }
 
 function WayAction({ way, isOnlyOne }: { way: BankWay; isOnlyOne: boolean }) {
   const { choose } = way
-  if (way.isInUse) return <p className={styles.help}>{matchWords.countedSo}</p>
-  if (!choose) return <p className={styles.help}>{matchWords.cannotCount}</p>
+  if (way.isInUse) return <p className={styles.help}>{depositsWords.match.countedSo}</p>
+  if (!choose) return <p className={styles.help}>{depositsWords.match.cannotCount}</p>
   return (
     <Button
       kind="secondary"
-      aria-label={isOnlyOne ? undefined : matchWords.countAs(way.name)}
+      aria-label={isOnlyOne ? undefined : depositsWords.match.countAs(way.name)}
       onClick={() => choose()}
     >
-      {matchWords.countThisWay}
+      {depositsWords.match.countThisWay}
     </Button>
   )
 }

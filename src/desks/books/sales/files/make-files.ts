@@ -9,7 +9,7 @@ import { ages } from '../money/dues'
 import { isIn, monthsIn, type Period, portalPeriod } from '../period'
 import { type PortalTable, portalTables } from '../portal/portal-csv'
 import { portalJson } from '../portal/portal-json'
-import { countDocuments, sumDocuments } from '../totals/totals'
+import { countDocuments, sumDocuments } from '../totals'
 import { itemRegisterRows, type RegisterWords, registerRow } from './registers'
 import { salesFilesWords } from './words'
 

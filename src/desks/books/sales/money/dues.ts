@@ -1,7 +1,7 @@
 import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../core/money/decimal'
 import { daysFrom } from '../../../../core/time/calendar'
 import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
-import { type Customer, customerKey } from '../totals/totals'
+import { type Customer, customerKey } from '../totals'
 
 /** Whether a bill is paid. */
 export type BillState = 'paid' | 'part-paid' | 'due'

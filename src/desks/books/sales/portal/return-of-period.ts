@@ -1,13 +1,22 @@
 import { type Decimal, sum, zero } from '../../../../core/money/decimal'
 import { readGstin } from '../../../../core/states/gstin'
 import type { Seller } from '../../bill/seller'
-import { inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
+import { compareTexts, inOrder, isCounted, placeOf, type SaleDocument, taxOf } from '../documents'
 import { monthsIn, type Period, periodOf, portalPeriod } from '../period'
-import { type Gstr3b, gstr3bOf } from './gstr3b'
 import { FIRST_PERIOD, portalState } from './portal-codes'
 import type { ReturnForm } from './portal-json'
 import { isStopping, type Neighbours, type Problem, problemsOf } from './problems'
-import { type DocumentEntry, type ReturnTables, returnTables } from './tables'
+import {
+  addTax,
+  type DocumentEntry,
+  isNothing,
+  noTax,
+  type ReturnTables,
+  type RunningTax,
+  returnTables,
+  startTax,
+  type Taxed,
+} from './tables'
 
 /** Why no file can be made for the whole period. */
 export type WholeProblem =
@@ -179,4 +188,49 @@ function nextDay(last: string): string {
   const [year = 0, month = 0] = last.split('-').map(Number)
   const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1]
   return `${nextYear}-${String(nextMonth).padStart(2, '0')}-01`
+}
+
+/** What tables 3.1 and 3.2 of GSTR-3B say of sales. The portal fills them from GSTR-1. */
+export type Gstr3b = {
+  /** 3.1(a): taxed, without what is on reverse charge. */
+  readonly taxed: Taxed
+  /** 3.1(c) */
+  readonly nilAndExempt: Decimal
+  /** 3.1(e) */
+  readonly outsideGst: Decimal
+  /** The buyer pays its tax. Sources differ on whether 3.1(a) has it, so it is shown apart. */
+  readonly reverseCharge: Taxed
+  /** 3.2: without a GSTIN, to other states. */
+  readonly toOtherStates: readonly {
+    readonly place: string
+    readonly value: Decimal
+    readonly igst: Decimal
+  }[]
+}
+
+/** @param counted what is in the value tables of the return */
+function gstr3bOf(counted: readonly SaleDocument[], ownState: string): Gstr3b {
+  const places = new Map<string, RunningTax>()
+  const [taxed, reverseCharge] = [startTax(noTax), startTax(noTax)]
+  let [nilAndExempt, outsideGst] = [zero, zero]
+  for (const document of counted) {
+    const place = placeOf(document, ownState)
+    for (const row of document.rows()) {
+      if (row.untaxed === 'non-gst') outsideGst = sum(outsideGst, row.value)
+      else if (row.untaxed) nilAndExempt = sum(nilAndExempt, row.value)
+      else if (document.isReverseCharge) addTax(reverseCharge, row)
+      else {
+        addTax(taxed, row)
+        if (document.gstin !== '' || !document.isBetweenStates) continue
+        const sums = places.get(place)
+        if (sums) addTax(sums, row)
+        else places.set(place, startTax(row))
+      }
+    }
+  }
+  const toOtherStates = [...places]
+    .filter(([, taxed]) => !isNothing(taxed))
+    .map(([place, { value, igst }]) => ({ place, value, igst }))
+    .sort((a, b) => compareTexts(a.place, b.place))
+  return { taxed, nilAndExempt, outsideGst, reverseCharge, toOtherStates }
 }

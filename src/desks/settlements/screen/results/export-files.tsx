@@ -7,7 +7,7 @@ import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { Aborted } from '../../../../ui/worker/worker-client'
 import type { ExportNames, FileRequest } from '../../messages'
-import type { CardProps } from '../asking'
+import type { CardProps } from './use-answer'
 import waiting from './waiting.module.css'
 import { settlementResultsWords } from './words'
 

@@ -1,8 +1,7 @@
 import { decimalFrom } from '../../../../core/money/decimal'
 import { formatMoney, formatPercent } from '../../../../core/money/format'
 import { groupDigits } from '../../../../core/money/group-digits'
-import type { FileKind, Paise, SkuRow } from '../../messages'
-import { fromPaise } from '../../paise'
+import { type FileKind, fromPaise, type Paise, type SkuRow } from '../../messages'
 import { settlementResultsWords } from './words'
 
 /*

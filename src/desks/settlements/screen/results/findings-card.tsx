@@ -3,12 +3,12 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { useIsPhone } from '../../../../ui/page/media'
 import type { FindingCode, FindingSum } from '../../messages'
-import type { CardProps } from '../asking'
 import { ExportButton, useExport } from './export-files'
 import { exactMoney } from './figures'
 import { FindingList } from './finding-list'
 import styles from './findings-card.module.css'
 import { sayChecked, sayFinding, sayMeaning } from './say'
+import type { CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.findings

@@ -1,11 +1,10 @@
 import { sayShortDate } from '../../../../core/language/dates'
 import type { OrderLine, OrderRow } from '../../messages'
 import { nameOfFee } from '../../name-of-fee'
-import type { CardProps } from '../asking'
 import { countedIn, exactMoney } from './figures'
 import styles from './order-lines.module.css'
 import { Answered } from './pages'
-import { useAnswer } from './use-answer'
+import { type CardProps, useAnswer } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.lines

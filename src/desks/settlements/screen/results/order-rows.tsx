@@ -4,11 +4,11 @@ import { sayShortDate } from '../../../../core/language/dates'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import type { OrderRow } from '../../messages'
-import type { CardProps } from '../asking'
 import { countedIn, exactMoney } from './figures'
 import { OrderLines } from './order-lines'
 import styles from './order-rows.module.css'
 import { pressButtonOfRow } from './sku-table'
+import type { CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.orders

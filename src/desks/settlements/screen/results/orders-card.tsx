@@ -12,14 +12,13 @@ import {
   orderStates,
   type Summary,
 } from '../../messages'
-import type { CardProps } from '../asking'
 import { ExportButton, useExport } from './export-files'
 import { countedIn } from './figures'
 import { OrderList, OrderTable } from './order-rows'
 import styles from './orders-card.module.css'
 import { changeOrders, orderView, turnOrders, useOrderView } from './orders-query'
 import { Answered, Pages } from './pages'
-import { useAnswer } from './use-answer'
+import { type CardProps, useAnswer } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.orders

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { printedOn } from '../../../../ui/page/media'
 import type { Page, SkuQuery, SkuRow, SkuSort, Summary } from '../../messages'
-import type { CardProps } from '../asking'
 import { countedIn, nameOfSku } from './figures'
 import styles from './print-sheet.module.css'
 import { sayMarketplaces } from './say'
 import { isLosing, skuFigures } from './sku-table'
-import { askAgain } from './use-answer'
+import { askAgain, type CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
 
 /** More SKUs than this are not printed; they are in the exported file. */

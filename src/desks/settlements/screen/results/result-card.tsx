@@ -6,17 +6,17 @@ import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
 import type { Paise, Summary } from '../../messages'
 import { nameOfFee } from '../../name-of-fee'
-import type { CardProps } from '../asking'
 import { EndedOrders } from './ended-orders'
 import { countedIn, exactMoney, percentOf } from './figures'
 import { MoreOfResult } from './more-of-result'
 import styles from './result-card.module.css'
 import { lacking } from './say'
+import type { CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.result
 
-const loadActions = () => import('../../actions')
+const loadActions = () => import('../../share')
 
 /**
  * The results for the `PageAnswer` around this card, the main one first.

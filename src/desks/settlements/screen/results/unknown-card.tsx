@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Card } from '../../../../ui/page/card'
 import { useIsPhone } from '../../../../ui/page/media'
-import type { CardProps } from '../asking'
 import { ExportButton, useExport } from './export-files'
 import { countedIn } from './figures'
 import { Pages } from './pages'
 import { unknownLines } from './say'
 import styles from './unknown-card.module.css'
+import type { CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
 
 const words = settlementResultsWords.unknown

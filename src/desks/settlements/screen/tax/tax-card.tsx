@@ -1,19 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { sayDate } from '../../../../core/language/dates'
 import { groupDigits } from '../../../../core/money/group-digits'
 import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../core/rules/gst'
 import { fitOf } from '../../../../ui/answer/fit'
+import { NumberField } from '../../../../ui/fields/number-field'
 import { Card } from '../../../../ui/page/card'
 import { useIsPhone } from '../../../../ui/page/media'
 import { TextButton } from '../../../../ui/page/text-link'
+import { createStore } from '../../../../ui/tab/store'
 import { useToday } from '../../../../ui/tab/today'
 import type { Paise, Summary, TaxMonth } from '../../messages'
-import type { CardProps } from '../asking'
 import { ExportButton, useExport } from '../results/export-files'
+import type { CardProps } from '../results/use-answer'
 import { Gstr1Dialog } from './gstr1-dialog'
-import { PortalField } from './portal-field'
 import styles from './tax-card.module.css'
-import { inOrder, isOver, monthName, returnMonths, rupees, sumOf } from './tax-figures'
+import { compare, inOrder, isOver, monthName, returnMonths, rupees, sumOf } from './tax-figures'
 import { settlementTaxWords } from './words'
 
 type TaxCardProps = CardProps & {
@@ -210,6 +211,40 @@ function TaxBlock({ id, label, paise, month, isCompared, children }: TaxBlockPro
           <PortalField id={id} what={label} month={month} here={here} />
         </dd>
       )}
+    </div>
+  )
+}
+
+/** What was typed from the portal, by what it is: in this tab only, and in no link. */
+const onPortal = createStore<Readonly<Record<string, string>>>(() => ({}))
+
+type PortalFieldProps = {
+  /** What the text is stored by. */
+  id: string
+  what: string
+  month: string
+  here: Paise
+}
+
+/** An amount as the portal states it, and what it differs by. */
+function PortalField({ id, what, month, here }: PortalFieldProps) {
+  const texts = useSyncExternalStore(onPortal.subscribe, onPortal.read, onPortal.read)
+  const text = texts[id] ?? ''
+  const comparison = compare(text, here)
+  return (
+    <div className={styles.portal}>
+      <span aria-hidden>{settlementTaxWords.onPortal}</span>
+      <NumberField
+        label={settlementTaxWords.onPortalOf(what, month)}
+        text={text}
+        onText={(typed) => onPortal.write({ ...onPortal.read(), [id]: typed })}
+        money="symbol"
+        size="bare"
+        hint={comparison.is === 'unread' ? comparison.text : ''}
+      />
+      <p className={styles.difference} data-is={comparison.is} role="status">
+        {comparison.is === 'blank' ? '' : comparison.text}
+      </p>
     </div>
   )
 }

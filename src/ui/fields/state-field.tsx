@@ -1,7 +1,7 @@
 import { gstStates } from '../../core/states/states'
 import { SelectField } from '../fields/select-field'
+import { fieldsWords } from '../fields/words'
 import { stateCodes } from './state'
-import { stateWords } from './words'
 
 const options = stateCodes
   .map((value) => ({ value, label: gstStates[value] ?? '' }))
@@ -13,7 +13,7 @@ type StateFieldProps = { state: string; onState(state: string): void; helper?: s
 export function StateField({ state, onState, helper }: StateFieldProps) {
   return (
     <SelectField
-      label={stateWords.state}
+      label={fieldsWords.states.state}
       options={options}
       value={state}
       onChoose={onState}

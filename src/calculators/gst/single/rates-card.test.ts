@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gstRates } from '../../../desks/books/gst/rate-buttons'
-import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rate-facts'
+import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rates-card'
 
 it('says what every rate is for, and shows the general ones', () => {
   for (const { name } of gstRates) expect(rateFacts[name], name).toBeTruthy()

@@ -1,9 +1,37 @@
-import { atLeastZero, round, toDigits, toFixed } from '../../../../core/money/decimal'
-import { groupDigits } from '../../../../core/money/group-digits'
-import { readNumber } from '../../../../core/money/parse'
-import type { MarketplaceTexts } from '../../../market/inputs'
-import { writeBands } from '../../../market/read-inputs'
-import type { Settings, SkuAverage } from '../../messages'
+import { hrefOf } from '../../../addresses'
+import { atLeastZero, round, toDigits, toFixed } from '../../../core/money/decimal'
+import { groupDigits } from '../../../core/money/group-digits'
+import { readNumber } from '../../../core/money/parse'
+import { TextLink } from '../../../ui/page/text-link'
+import { type MarketplaceTexts, useOwnOrder } from '../../market/inputs'
+import { rememberOwnOrder } from '../../market/opened-rows'
+import { writeBands } from '../../market/read-inputs'
+import type { Settings, SkuAverage, SkuRow } from '../messages'
+import { settlementScreenWords } from './words'
+
+type PriceLinkProps = SellerTerms & { row: Pick<SkuRow, 'sku' | 'average'> }
+
+/**
+ * Opens a SKU with its real averages as a marketplace order, where its price can be found. Nothing for a
+ * SKU that no order was kept of.
+ */
+export function PriceLink({ row, ...terms }: PriceLinkProps) {
+  const own = useOwnOrder()
+  if (!row.average) return null
+  const order = orderOfSku(row.average, terms, own)
+  return (
+    <TextLink
+      href={hrefOf('selling/marketplace', order)}
+      aria-label={settlementScreenWords.price.findOf(row.sku)}
+      onClick={(event) => {
+        const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+        if (!isForBrowser) rememberOwnOrder(order)
+      }}
+    >
+      {settlementScreenWords.price.find}
+    </TextLink>
+  )
+}
 
 /** Averages are divisions: two decimals are enough to find a price, and short enough to read. */
 const PLACES = 2
@@ -14,7 +42,7 @@ const amount = (digits = '') => digits && groupDigits(toFixed(rounded(digits), P
 const percent = (digits = '') => digits && groupDigits(toDigits(rounded(digits)))
 
 /** Who sells, and how much of what comes back cannot be sold, in percent. */
-export type SellerTerms = Pick<Settings, 'seller'> &
+type SellerTerms = Pick<Settings, 'seller'> &
   Partial<Pick<Settings, 'returnedDamaged' | 'rtoDamaged'>>
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noPayment, type PaymentWay } from '../../books/bill/bill-texts'
-import { isCashAtLimit } from './cash-limit'
+import { isCashAtLimit } from './balance'
+import { noPayment, type PaymentWay } from './bill-texts'
 
 const by = (how: PaymentWay, amount: string) => ({ ...noPayment, how, amount })
 

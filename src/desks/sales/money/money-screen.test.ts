@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from '../../../ui/tab/kept-focus'
-import { nextTo, positionOf } from './focus-after-paying'
+import { nextTo, positionOf } from './money-screen'
 
 const billRow = (id: string) =>
   `<li data-bill="${id}"><button id="${id}">Paid in full</button><a href="#" id="open-${id}">Open</a></li>`

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, sum, zero } from '../../../../core/money/decimal'
+import { type Decimal, subtract, sum, zero } from '../../../core/money/decimal'
 import {
   addFigures,
   compareTexts,
@@ -8,10 +8,10 @@ import {
   type SaleFigures,
   type SaleRow,
   taxOf,
-} from '../documents'
-import { OTHER_UNIT } from '../portal/portal-codes'
-import { isService } from '../portal/problems'
-import { addTax, type RunningTax, startTax } from '../portal/tables'
+} from './documents'
+import { OTHER_UNIT } from './portal/portal-codes'
+import { isService } from './portal/problems'
+import { addTax, type RunningTax, startTax } from './portal/tables'
 
 /** How many documents a period has. */
 export type SaleCounts = {
@@ -35,7 +35,7 @@ export function countDocuments(documents: readonly SaleDocument[]): SaleCounts {
 }
 
 /** What documents come to: bills, credit notes with minus signs, and both. */
-export type SaleSums = {
+type SaleSums = {
   readonly sales: SaleFigures
   readonly credit: SaleFigures
   readonly net: SaleFigures
@@ -106,7 +106,7 @@ export function sumByCustomer(documents: readonly SaleDocument[]): readonly Cust
 }
 
 /** So much of a unit, by the code of the portal; blank where there is none. */
-export type UnitQuantity = { readonly unit: string; readonly quantity: Decimal }
+type UnitQuantity = { readonly unit: string; readonly quantity: Decimal }
 
 export type ItemSums = {
   readonly name: string

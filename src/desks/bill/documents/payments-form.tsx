@@ -10,15 +10,19 @@ import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { type Credit, standingOf } from '../../books/bill/balance'
+import {
+  type Credit,
+  cashLimit,
+  isCashAtLimit,
+  readPayment,
+  standingOf,
+} from '../../books/bill/balance'
 import { MOST_PAYMENTS, noPayment, type Payment, paymentWays } from '../../books/bill/bill-texts'
 import { isCreditNote } from '../../books/bill/details'
 import { longestText } from '../../books/bill/inputs'
-import { readPayment } from '../../books/bill/payments'
+import { billDocumentsWords } from '../documents/words'
 import { changePayments, readOpenBill, undosOfOpenBill, useOpenBill } from '../store'
-import { cashLimit, isCashAtLimit } from './cash-limit'
 import styles from './payments-form.module.css'
-import { billPaymentsWords } from './words'
 
 type PaymentsFormProps = { payable: Decimal; credits: readonly Credit[] }
 
@@ -68,7 +72,7 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
     else {
       changePayments(now.toSpliced(at, 1))
       const undo = undosOfOpenBill.undo(() => changePayments(paymentsNow().toSpliced(at, 0, gone)))
-      showToast(billPaymentsWords.removed, undoBy(undo))
+      showToast(billDocumentsWords.payments.removed, undoBy(undo))
     }
     addButton.current?.focus()
   }
@@ -88,15 +92,15 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
       // What was changed since stays; what was never noted before is not noted again.
       if (at >= 0) changePayments(now.length === 1 ? before : now.toSpliced(at, 1))
     })
-    showToast(billPaymentsWords.noted(money(left, 2)), undoBy(undo))
+    showToast(billDocumentsWords.payments.noted(money(left, 2)), undoBy(undo))
     addButton.current?.focus()
   }
 
   return (
     <div className={styles.form}>
-      {status === 'before' && <p className={styles.lead}>{billPaymentsWords.before}</p>}
+      {status === 'before' && <p className={styles.lead}>{billDocumentsWords.payments.before}</p>}
       {status === 'counter' && payable > zero && !isNote && (
-        <p className={styles.lead}>{billPaymentsWords.counter}</p>
+        <p className={styles.lead}>{billDocumentsWords.payments.counter}</p>
       )}
       <ul ref={list} className={styles.payments}>
         {rows.map((payment, at) => (
@@ -113,48 +117,60 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
       <div className={styles.buttons}>
         <Button ref={addButton} name="payments" kind="secondary" disabled={isFull} onClick={add}>
           <Icon of={Plus} size={18} />
-          {isNote ? billPaymentsWords.addBack : billPaymentsWords.add}
+          {isNote ? billDocumentsWords.payments.addBack : billDocumentsWords.payments.add}
         </Button>
         {left > zero && payable > zero && !isFull && !isNote && (
           <Button kind="quiet" onClick={payInFull}>
             <Icon of={Check} size={18} />
-            {billPaymentsWords.inFull}
+            {billDocumentsWords.payments.inFull}
           </Button>
         )}
       </div>
       <div role="status" className={styles.hints}>
-        {isFull && <Hint text={billPaymentsWords.full(MOST_PAYMENTS)} />}
+        {isFull && <Hint text={billDocumentsWords.payments.full(MOST_PAYMENTS)} />}
         {over > zero && (
           <Hint
             text={
               isNote
-                ? billPaymentsWords.moreThanNote(plainMoney(over, currency.symbol))
-                : billPaymentsWords.moreThanBill(plainMoney(over, currency.symbol))
+                ? billDocumentsWords.payments.moreThanNote(plainMoney(over, currency.symbol))
+                : billDocumentsWords.payments.moreThanBill(plainMoney(over, currency.symbol))
             }
           />
         )}
         {currency.code === 'INR' && !isNote && isCashAtLimit(noted) && (
-          <Hint text={billPaymentsWords.cashLimit(plainMoney(cashLimit, currency.symbol))} />
+          <Hint
+            text={billDocumentsWords.payments.cashLimit(plainMoney(cashLimit, currency.symbol))}
+          />
         )}
       </div>
       <dl className={styles.sums}>
         <div>
-          <dt>{isNote ? billPaymentsWords.creditPayable : billPaymentsWords.payable}</dt>
+          <dt>
+            {isNote
+              ? billDocumentsWords.payments.creditPayable
+              : billDocumentsWords.payments.payable}
+          </dt>
           <dd data-amount>{money(payable, 2)}</dd>
         </div>
         {credits.length > 0 && (
           <div>
-            <dt>{billPaymentsWords.credited}</dt>
+            <dt>{billDocumentsWords.payments.credited}</dt>
             <dd data-amount>{money(subtract(zero, credited), 2)}</dd>
           </div>
         )}
         <div>
-          <dt>{isNote ? billPaymentsWords.paidBack : billPaymentsWords.paid}</dt>
+          <dt>
+            {isNote ? billDocumentsWords.payments.paidBack : billDocumentsWords.payments.paid}
+          </dt>
           <dd data-amount>{money(paid, 2)}</dd>
         </div>
         {!isNote && (
           <div className={styles.balance}>
-            <dt>{left < zero ? billPaymentsWords.youOwe : billPaymentsWords.balance}</dt>
+            <dt>
+              {left < zero
+                ? billDocumentsWords.payments.youOwe
+                : billDocumentsWords.payments.balance}
+            </dt>
             <dd data-amount>{money(left < zero ? subtract(zero, left) : left, 2)}</dd>
           </div>
         )}
@@ -185,28 +201,29 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
   const { symbol } = useCurrency().currency
   const reading = readPayment(payment)
   const hint =
-    problemHint(reading) ?? (reading.value < zero ? billPaymentsWords.negative : undefined)
+    problemHint(reading) ??
+    (reading.value < zero ? billDocumentsWords.payments.negative : undefined)
   const understood = hint ? undefined : understoodAs(payment.amount, symbol)?.split(' · ')[0]
   return (
     <li>
       <label>
-        <span>{billPaymentsWords.date}</span>
+        <span>{billDocumentsWords.payments.date}</span>
         <input
           type="date"
-          aria-label={billPaymentsWords.dateOf(number)}
+          aria-label={billDocumentsWords.payments.dateOf(number)}
           value={payment.date}
           onChange={(event) => onChange({ date: event.target.value })}
         />
       </label>
       <label>
-        <span>{billPaymentsWords.amount}</span>
+        <span>{billDocumentsWords.payments.amount}</span>
         <input
           type="text"
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}
           data-amount-field
-          aria-label={billPaymentsWords.amountOf(number)}
+          aria-label={billDocumentsWords.payments.amountOf(number)}
           aria-invalid={hint ? true : undefined}
           aria-describedby={(hint ?? understood) ? `${id}-hint` : undefined}
           maxLength={longestText('amount')}
@@ -225,34 +242,38 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
         )}
       </label>
       <label>
-        <span>{billPaymentsWords.how}</span>
+        <span>{billDocumentsWords.payments.how}</span>
         <select
-          aria-label={billPaymentsWords.howOf(number)}
+          aria-label={billDocumentsWords.payments.howOf(number)}
           value={payment.how}
           onChange={(event) =>
             onChange({ how: paymentWays.find((way) => way === event.target.value) ?? '' })
           }
         >
-          <option value="">{billPaymentsWords.noWay}</option>
+          <option value="">{billDocumentsWords.payments.noWay}</option>
           {paymentWays.map((way) => (
             <option key={way} value={way}>
-              {billPaymentsWords.ways[way]}
+              {billDocumentsWords.payments.ways[way]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{billPaymentsWords.note}</span>
+        <span>{billDocumentsWords.payments.note}</span>
         <input
           type="text"
           autoComplete="off"
-          aria-label={billPaymentsWords.noteOf(number)}
+          aria-label={billDocumentsWords.payments.noteOf(number)}
           maxLength={longestText('note')}
           value={payment.note}
           onChange={(event) => onChange({ note: event.target.value })}
         />
       </label>
-      <button type="button" aria-label={billPaymentsWords.remove(number)} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={billDocumentsWords.payments.remove(number)}
+        onClick={onRemove}
+      >
         <Icon of={X} size={18} strokeWidth={1.75} />
       </button>
       {hint && <Hint id={`${id}-hint`} text={hint} />}

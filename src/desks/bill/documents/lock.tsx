@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createStore } from '../../../ui/tab/store'
 import { useOpenBill } from '../store'
+import styles from './lockable.module.css'
 
 /** A bill that is in a return that was filed: it is locked until somebody wants to change it all the same. */
 type Lock = {
@@ -21,3 +22,13 @@ export function useLock(): Lock | undefined {
 
 /** Whether the figures of the open bill may not be changed now. */
 export const useIsLocked = (): boolean => useLock()?.isOpened === false
+
+/** Fields that are locked on a bill of a filed return. They are no group for whoever hears the page. */
+export function Lockable({ children }: { children: ReactNode }) {
+  const isLocked = useIsLocked()
+  return (
+    <fieldset role="presentation" className={styles.fields} disabled={isLocked}>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { writeFragment } from '../../../../core/fragment'
-import { toFixed } from '../../../../core/money/decimal'
-import { navigate } from '../../../../ui/tab/address'
-import { inputs } from '../../../market/inputs'
-import { rememberOwnOrder, restoreOwnOrder } from '../../../market/opened-rows'
-import { exactOrder } from '../../../market/order/order'
-import { prepareOrder, quotient } from '../../../market/order/prepare-order'
-import { readOrder } from '../../../market/read-inputs'
-import type { SkuAverage } from '../../messages'
-import { orderOfSku } from './order-of-sku'
+import { writeFragment } from '../../../core/fragment'
+import { toFixed } from '../../../core/money/decimal'
+import { navigate } from '../../../ui/tab/address'
+import { inputs } from '../../market/inputs'
+import { rememberOwnOrder, restoreOwnOrder } from '../../market/opened-rows'
+import { exactOrder } from '../../market/order/order'
+import { prepareOrder, quotient } from '../../market/order/prepare-order'
+import { readOrder } from '../../market/read-inputs'
+import type { SkuAverage } from '../messages'
+import { orderOfSku } from './sku-as-order'
 
 const average: SkuAverage = {
   price: '1180',

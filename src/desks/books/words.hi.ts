@@ -1,0 +1,44 @@
+import { bill, character, countBefore, countOf } from '../../core/language/hindi'
+import type { booksWords as english } from './words'
+
+/** The same in Hindi. */
+export const booksWords: typeof english = {
+  file: {
+    unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। शायद अधूरी है, या किसी और तरह की है।',
+    otherFile: 'यह GST Hisab के बिलों की फ़ाइल नहीं है।',
+    newer: 'यह फ़ाइल GST Hisab के नए वर्शन की है। पेज रीलोड करके फिर कोशिश करें।',
+    damaged: (place, of) => `इस फ़ाइल के ${of} बिल में से बिल ${place} खराब है।`,
+    imported: (parts) => `${parts}।`,
+    added: (bills) => `${countOf(bills, bill)} जुड़ ${bills === 1 ? 'गया' : 'गए'}`,
+    replaced: (bills) =>
+      `${countBefore(bills, bill)} की जगह ${bills === 1 ? 'नया वर्शन आ गया' : 'नए वर्शन आ गए'}`,
+    known: (bills) => `${countOf(bills, bill)} पहले से ${bills === 1 ? 'है' : 'हैं'}`,
+    older: (versions) =>
+      versions === 1 ? 'फ़ाइल का 1 पुराना वर्शन छोड़ा गया' : `फ़ाइल के ${versions} पुराने वर्शन छोड़े गए`,
+    none: 'इस फ़ाइल में कोई बिल नहीं है।',
+    cut: (texts) => `${texts} जगह लिखा हुआ बहुत लंबा था, इसलिए काटा गया।`,
+  },
+  numbers: {
+    numberProblems: {
+      tooLong: (most, length) =>
+        `बिल नंबर में ज़्यादा से ज़्यादा ${countOf(most, character)} हो सकते हैं; इसमें ${length} हैं।`,
+      otherCharacters: 'बिल नंबर में सिर्फ़ A से Z तक के अक्षर, अंक, - और / हो सकते हैं।',
+    },
+  },
+  upi: {
+    noSign: 'UPI ID में @ होता है, name@bank की तरह।',
+    twoSigns: 'UPI ID में एक ही @ होता है।',
+    isEmail: 'यह ई-मेल का पता लगता है; UPI ID में @ के बाद बिंदु नहीं होता।',
+    name: 'UPI ID में @ से पहले सिर्फ़ अक्षर, अंक, बिंदु, हाइफ़न और अंडरस्कोर होते हैं।',
+    bank: 'UPI ID में @ के बाद बैंक या ऐप का नाम होता है।',
+  },
+  gst: {
+    buyers: { 'same-state': 'इसी राज्य में', 'another-state': 'दूसरे राज्य में' },
+    briefs: {
+      nil: 'फल, सब्ज़ी',
+      roughDiamonds: 'हीरे',
+      polishedDiamonds: 'जॉब वर्क',
+      gold: 'सोना, चाँदी',
+    },
+  },
+}

@@ -1,4 +1,0 @@
-/** The name of the choice of a state. */
-export const stateWords = {
-  state: 'State',
-}
