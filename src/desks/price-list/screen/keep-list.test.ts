@@ -6,7 +6,7 @@ import { keptListNote, type List, listStore } from '../list-store'
 const KEEPS_LIST = 'gst-hisab-keeps-list'
 
 const { forgetList, keepList } = vi.hoisted(() => ({ forgetList: vi.fn(), keepList: vi.fn() }))
-vi.mock('./keep-list', () => ({ forgetList, keepList }))
+vi.mock('./list-database', () => ({ forgetList, keepList }))
 
 const { forgetClearedList, setKept, keepNewList, adoptKeptList, keepAfterTyping } = await import(
   './keep-list'

@@ -1,59 +1,8 @@
-import { isRecord } from '../../../ui/memory/browser-storage'
 import { keeping } from '../../../ui/memory/keeping'
-import { isSource, keptRecord } from '../../../ui/memory/kept-record'
-import type { Source } from '../../../ui/tables/read-file'
-import { inputs, isOrder, type MarketplaceTexts } from '../../market/inputs'
 import { changeListState, keptListNote, type List, listStore } from '../list-store'
-import { type Taxes, taxesOf } from '../taxes'
-import { taxesIn } from './column-actions'
+import { taxesOf } from '../taxes'
+import { forgetList, type KeptList, keepList } from './list-database'
 import { productsScreenWords } from './words'
-
-/** A kept list: its file as it was given, and all that is needed to compute it again. */
-export type KeptList = {
-  readonly source: Source
-  readonly sheet?: string | undefined
-  readonly costs?: Source | 'order' | undefined
-  /** Missing where an older version of the site kept it. */
-  readonly taxes?: Taxes | undefined
-  readonly order: MarketplaceTexts
-  readonly target: string
-}
-
-const record = keptRecord<KeptList>({
-  database: 'gst-hisab-lists',
-  note: keptListNote,
-  parse: (kept) =>
-    isKeptList(kept)
-      ? { ...kept, order: wholeOrder(kept.order), taxes: keptTaxes(kept.taxes) }
-      : undefined,
-})
-
-/** Keeps a list; it replaces the one before. */
-export const keepList = record.keep
-
-/** @returns whether it is gone */
-export const forgetList = record.forget
-
-/** The list that was kept last, if there is one. */
-export const readKeptList = record.read
-
-const isKeptList = (kept: unknown): kept is KeptList =>
-  isRecord(kept) &&
-  isSource(kept.source) &&
-  (kept.sheet === undefined || typeof kept.sheet === 'string') &&
-  (kept.costs === undefined || kept.costs === 'order' || isSource(kept.costs)) &&
-  isRecord(kept.order) &&
-  Object.keys(kept.order).length > 0 &&
-  isOrder(wholeOrder(kept.order)) &&
-  typeof kept.target === 'string'
-
-function keptTaxes(kept: unknown): Taxes | undefined {
-  const { price, cost } = taxesIn(kept)
-  return price && cost && { price, cost }
-}
-
-/** An older version of the site had fewer inputs: the missing ones take their defaults. */
-const wholeOrder = (order: object): MarketplaceTexts => ({ ...inputs.defaults, ...order })
 
 const toKeep = ({ source, mapping, order, target }: List): KeptList => ({
   source,

@@ -19,7 +19,7 @@ const { forgetList, keepList, readKeptList } = vi.hoisted(() => ({
   keepList: vi.fn(async () => 'kept'),
   readKeptList: vi.fn(async (): Promise<unknown> => undefined),
 }))
-vi.mock('./keep-list', () => ({ forgetList, keepList, readKeptList }))
+vi.mock('./list-database', () => ({ forgetList, keepList, readKeptList }))
 
 const listActions = {
   ...(await import('./list-actions')),

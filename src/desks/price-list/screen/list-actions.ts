@@ -25,15 +25,8 @@ import {
   rememberColumns,
   workerOf,
 } from './column-actions'
-import {
-  adoptKeptList,
-  disownKeptList,
-  forgetClearedList,
-  type KeptList,
-  keepNewList,
-  readKeptList,
-  setKept,
-} from './keep-list'
+import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
+import { type KeptList, readKeptList } from './list-database'
 import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
 import { productsScreenWords } from './words'
 import {

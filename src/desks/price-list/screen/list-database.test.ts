@@ -19,7 +19,7 @@ const list = {
 /** A tab: every module begins anew, the device stays. */
 async function openTab() {
   vi.resetModules()
-  return import('./keep-list')
+  return import('./list-database')
 }
 
 /** Whatever another version may have kept. */
