@@ -1,7 +1,6 @@
 import { type Decimal, subtract, sum, zero } from '../../../core/money/decimal'
 import { taxOf } from '../../books/sales/documents'
 import type { ReturnAnswer, TableLine } from '../../books/sales/messages'
-import type { PortalSheet } from '../../books/sales/portal/portal-csv'
 import type { Taxed } from '../../books/sales/portal/tables'
 import { isInIff } from './sentences'
 
@@ -46,20 +45,4 @@ export function ledgerOf(answer: ReturnAnswer): Taxed & { readonly untaxed: Deci
   const { inFile, lines } = returnSums(answer)
   const untaxed = lines.find(({ table }) => table === '8')?.value ?? zero
   return { ...inFile, value: subtract(inFile.value, untaxed), untaxed }
-}
-
-/** The sheet of the offline tool that a table stands in. */
-export const sheetOf: Readonly<
-  Record<TableLine['table'] | 'hsn-registered' | 'hsn-others' | 'numbers', PortalSheet>
-> = {
-  '4A': 'b2b,sez,de',
-  '4B': 'b2b,sez,de',
-  '5': 'b2cl',
-  '7': 'b2cs',
-  '8': 'exemp',
-  '9B-registered': 'cdnr',
-  '9B-large': 'cdnur',
-  'hsn-registered': 'hsn(b2b)',
-  'hsn-others': 'hsn(b2c)',
-  numbers: 'docs',
 }

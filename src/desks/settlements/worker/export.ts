@@ -1,4 +1,3 @@
-import { portalStates } from '../../../core/states/portal-states'
 import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../core/tables/csv'
 import type { TableCell, WorkbookWriter } from '../../../ui/tables/workbook/write-workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
@@ -10,12 +9,12 @@ import type {
   OrderRow,
   Paise,
   SkuRow,
-  Table7Row,
   Tax,
   Unknown,
   UnknownRow,
 } from '../messages'
 import { nameOfFee } from '../name-of-fee'
+import { type B2csRow, b2csHeads, b2csRow, b2csRows } from './export-portal'
 import { settlementExportWords as words } from './words'
 
 /*
@@ -318,57 +317,4 @@ function bookWriter({ workbookWriter, tableSheet }: WorkbookTools): FileWriter {
     begin: ({ name, heads }) => tableSheet(book, { sheetName: name, heads }),
     end: () => book.end(),
   }
-}
-
-/*
- * Table 7 of GSTR-1 as the offline tool of the GST portal reads it: its heads and names, whatever the
- * language of the page is.
- */
-
-/** The heads of the tool's sheet `b2cs`. */
-const b2csHeads: readonly string[] = [
-  'Type',
-  'Place Of Supply',
-  'Rate',
-  'Applicable % of Tax Rate',
-  'Taxable Value',
-  'Cess Amount',
-  'E-Commerce GSTIN',
-]
-
-/** One row of that sheet. */
-type B2csRow = {
-  /** `E` through an operator whose GSTIN is given, otherwise `OE`: the tool takes no `E` without one. */
-  readonly type: 'E' | 'OE'
-  /** @example '24-Gujarat' */
-  readonly place: string
-  readonly rate: string
-  readonly taxable: Paise
-  readonly operator: string
-}
-
-/**
- * A row of the table as the tool has it. A place that no state is known by is written as the files have
- * it.
- *
- * @example b2csRow(row, '29AAACF1234A1C5').place // '24-Gujarat'
- */
-function b2csRow({ pos, state, rate, taxable }: Table7Row, operator: string): B2csRow {
-  const place = portalStates[pos] ? `${pos}-${portalStates[pos]}` : state
-  return { type: operator ? 'E' : 'OE', place, rate, taxable, operator }
-}
-
-/**
- * The rows of one month. The tool replaces a row by a later one of the same place and rate, so these are
- * added up.
- *
- * @example b2csRows(rows, '').length
- */
-function b2csRows(rows: readonly Table7Row[], operator: string): readonly B2csRow[] {
-  const sums = new Map<string, B2csRow>()
-  for (const row of rows.map((row) => b2csRow(row, operator))) {
-    const key = `${row.place}|${row.rate}`
-    sums.set(key, { ...row, taxable: row.taxable + (sums.get(key)?.taxable ?? 0) })
-  }
-  return [...sums.values()]
 }
