@@ -6,9 +6,11 @@ import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
 import { verdictOn } from '../src/calculators/loan/compare/sentences'
 import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
+import { columns } from '../src/calculators/loan/emi/schedule'
 import { answer as prepayAnswer, yearByYear } from '../src/calculators/loan/prepay/compute'
 import { prepaySheet } from '../src/calculators/loan/prepay/export'
 import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
+import { columns as prepayColumns } from '../src/calculators/loan/prepay/years-card'
 import { calendarMonth, convertTenure } from '../src/calculators/loan/shared/terms'
 import { scheduleOf } from '../src/core/loan/annuity'
 import { type Decimal, sum, toDigits, zero } from '../src/core/money/decimal'
@@ -130,7 +132,15 @@ describe('every calculator', () => {
         holdMoney(principalLeft, round)
       const start = round % 2 ? '2027-04' : few.fee
       const calendar = schedule.map(({ month }) => calendarMonth(month, start))
-      holdCsv(writeCsv(loanSheet({ loan, schedule, calendar, currencyCode: 'INR' })))
+      holdCsv(
+        writeCsv(
+          loanSheet({
+            loan,
+            schedule: { months: schedule, columns, calendar },
+            currencyCode: 'INR',
+          }),
+        ),
+      )
     })
   })
 
@@ -178,7 +188,8 @@ describe('every calculator', () => {
         }
         const months = results.with.rows.slice(0, results.with.end?.months ?? agreedMonths)
         const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
-        holdCsv(writeCsv(prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })))
+        const table = { months, columns: prepayColumns, calendar }
+        holdCsv(writeCsv(prepaySheet({ results, schedule: table, currencyCode: 'INR', typed })))
       })
     })
   })

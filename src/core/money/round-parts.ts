@@ -1,4 +1,22 @@
-import { absolute, type Decimal, one, round } from './decimal'
+import { absolute, type Decimal, one, plus, round, subtract, zero } from './decimal'
+
+/** An amount as files have it. */
+export const toPaise = (amount: Decimal): Decimal => round(amount, 2)
+
+/**
+ * Amounts in paise whose sums, from the first to any of them, are the exact sums to the paisa: each is
+ * the difference of two of these.
+ *
+ * @example runningPaise([0.005, 0.005]) // 0.01 and 0.00
+ */
+export function runningPaise(amounts: readonly Decimal[]): readonly Decimal[] {
+  let exact = zero
+  return amounts.map((amount) => {
+    const before = toPaise(exact)
+    exact = plus(exact, amount)
+    return subtract(toPaise(exact), before)
+  })
+}
 
 /**
  * Parts rounded so that what is shown adds up: each to the nearest, and where these miss the rounded

@@ -1,4 +1,5 @@
 import { type Decimal, decimalsIn, toDigits, toFixed } from '../money/decimal'
+import { type Column, type Columns, totalOf } from './columns'
 
 /** What stands in one cell of a spreadsheet. */
 export type SheetCell =
@@ -58,6 +59,9 @@ export const numberCell = (value: Decimal, decimals: number, shown = decimals): 
   shown,
 })
 
+/** An amount or a percentage with two decimals. */
+export const figureCell = (value: Decimal): SheetCell => numberCell(value, 2)
+
 /** An amount to the paisa, shown in whole rupees where a file can tell the two apart. */
 export const paiseCell = (value: Decimal): SheetCell => numberCell(value, 2, 0)
 
@@ -73,6 +77,67 @@ export const dateCell = (day: string): SheetCell =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
     ? { kind: 'date', day }
     : textCell(day)
+
+/** What it is and its value; false where it does not apply. */
+export type Fact = readonly [label: string, cell: SheetCell] | false
+
+/**
+ * The inputs and results above a table; what does not apply is left out.
+ *
+ * @example factsOf([words.amount, typedCell(amount)], opened !== '' && [words.opened, textCell(opened)])
+ */
+export const factsOf = (...facts: readonly Fact[]): Sheet['facts'] =>
+  facts.flatMap((fact) => (fact ? { label: fact[0], value: fact[1] } : []))
+
+/** What only some sheets have. @example factIf(words.gain, gain, paiseCell) */
+export const factIf = <Value>(
+  label: string,
+  value: Value | undefined,
+  toCell: (value: Value) => SheetCell,
+): Fact => value !== undefined && [label, toCell(value)]
+
+type FileFigures = {
+  /** The name of the row of totals, if there is one. */
+  readonly total?: string
+  /** How many decimals amounts have, and how many of them a spreadsheet shows. */
+  readonly decimals?: number
+  readonly shown?: number
+}
+
+/**
+ * The table of a sheet, by its columns. The rows are those of the page, in paise that add up.
+ *
+ * @example sheetTable(columns, years.map(inPaise))
+ */
+export function sheetTable<Row>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  { total, decimals = 2, shown = 0 }: FileFigures = {},
+): Pick<Sheet, 'columns' | 'rows' | 'totals'> {
+  const amountCell = (value: Decimal | undefined) =>
+    value === undefined ? textCell('') : numberCell(value, decimals, shown)
+  const cellOf = (column: Column<Row>, row: Row): SheetCell => {
+    if (column.kind === 'name') return nameCell(column.of(row))
+    if (column.kind === 'day') return dateCell(column.of(row))
+    if (column.kind === 'money') return amountCell(column.of(row))
+    const number = column.of(row)
+    return number === undefined ? textCell('') : countCell(number)
+  }
+  // The last balance of a file is no sum of its column.
+  const sumOf = (column: Column<Row>) =>
+    'total' in column && column.total === 'sum' ? totalOf(column, rows) : undefined
+  return {
+    columns: columns.map(({ head, fileHead = head }) => fileHead),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+    ...(total !== undefined && {
+      totals: [textCell(total), ...columns.slice(1).map((column) => amountCell(sumOf(column)))],
+    }),
+  }
+}
+
+/** A whole number is a number in files, too; a space that holds a name together is a plain one. */
+const nameCell = (text: string): SheetCell =>
+  /^\d+$/.test(text) ? countCell(Number(text)) : textCell(text.replaceAll('\u00a0', ' '))
 
 /**
  * A cell's text; numbers in plain digits, rounded half away from zero.

@@ -4,16 +4,17 @@ import { amountInWords } from '../../core/language/amount-in-words'
 import { unitOf } from '../../core/money/currencies'
 import { sum, toDigits, zero } from '../../core/money/decimal'
 import { groupDigits } from '../../core/money/group-digits'
+import { type Columns, money, name } from '../../core/tables/columns'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { SplitBar } from '../../ui/answer/split-bar'
 import { Button } from '../../ui/page/button'
 import { Card } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { DataTable } from '../../ui/tables/data-table'
 import { DownloadButtons } from '../../ui/tables/download-buttons'
-import type { BillResults, BillTax } from '../books/bill/compute'
+import type { BillResults, BillSums, BillTax } from '../books/bill/compute'
 import { buyerByStates, placeOfSupply, stateName, stateOf } from '../books/bill/details'
 import { buyers, inputs } from '../books/gst/inputs'
 import { useIsLocked } from './documents/lock'
@@ -28,11 +29,6 @@ export function BillResult(billOnScreen: BillOnScreen) {
   const { items, bill, results, taxes, details, seller } = billOnScreen
   const { currency } = useCurrency()
   const { sums, payable } = results
-
-  const loadSheet = async () => {
-    const { billFile } = await loadOrReload(() => import('./export'))
-    return billFile({ bill, results, taxes, currency, details, seller })
-  }
 
   return (
     <ResultCard caption={billWords.itemCount(countItems(items))}>
@@ -54,7 +50,10 @@ export function BillResult(billOnScreen: BillOnScreen) {
         <TaxMismatch {...billOnScreen} />
         <PrintButton {...billOnScreen} />
         <SharePdf {...billOnScreen} />
-        <DownloadButtons loadSheet={loadSheet} />
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file) => file.billFile({ bill, results, taxes, currency, details, seller })}
+        />
         <MissingByLaw {...billOnScreen} />
         <DocumentActions />
       </div>
@@ -156,23 +155,20 @@ export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
 
 /** A table of the taxes at each rate, as a GST return asks for them. */
 export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; results: BillResults }) {
-  const { money } = useCurrency()
   const { rates, sums } = results
+  const columns: Columns<{ readonly rate: string; readonly sums: BillSums }> = [
+    name(billWords.rate, ({ rate }) => rate),
+    money(billWords.taxableValue, ({ sums }) => sums.original),
+    ...taxes.map(({ name, of }) => money(name, ({ sums }: { sums: BillSums }) => of(sums))),
+  ]
   return (
     <Card title={billWords.taxByRate}>
       <DataTable
         caption={billWords.taxByRate}
-        columns={[billWords.rate, billWords.taxableValue, ...taxes.map(({ name }) => name)]}
-        rows={rates.map((rate) => [
-          `${groupDigits(toDigits(rate.rate))}%`,
-          money(rate.original, 2),
-          ...taxes.map(({ of }) => money(of(rate), 2)),
-        ])}
-        closing={[
-          billWords.total,
-          money(sums.original, 2),
-          ...taxes.map(({ of }) => money(of(sums), 2)),
-        ]}
+        columns={columns}
+        rows={rates.map((sums) => ({ rate: `${groupDigits(toDigits(sums.rate))}%`, sums }))}
+        closingRow={{ rate: billWords.total, sums }}
+        decimals={2}
       />
     </Card>
   )

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Decimal } from '../../core/money/decimal'
+import { sayShortDate } from '../../core/language/dates'
+import { type Decimal, zero } from '../../core/money/decimal'
+import { groupDigits } from '../../core/money/group-digits'
 import { missSum } from '../../core/money/round-whole'
+import { type Column, type Columns, totalOf } from '../../core/tables/columns'
 import { classNames } from '../page/class-names'
+import { useCurrency } from '../tab/currency'
 import styles from './data-table.module.css'
 import { tablesWords } from './words'
 
@@ -12,31 +16,78 @@ const LARGE_AMOUNT = '₹10,00,000'.length
 /** From 1 crore on, columns are as wide as their figures need. */
 const LONG_AMOUNT = '₹1,00,00,000'.length
 
-type DataTableProps = {
+type DataTableProps<Row> = {
   caption: string
-  /** The first column is the margin: a number, not an amount. */
-  columns: Cells
-  rows: readonly Cells[]
+  /** The first column is the margin: it names the row. */
+  columns: Columns<Row>
+  rows: readonly Row[]
   /** A quiet word under each row's number, such as its calendar month. */
   notes?: readonly (string | undefined)[] | undefined
-  /** The closing row, between the rules of a total. */
-  closing?: Cells | undefined
+  /** The name of the closing row, between the rules of a total, which has those of the columns. */
+  closing?: string | undefined
+  /** A closing row of its own, where it is no sum of what is shown. */
+  closingRow?: Row
+  /** Of amounts. */
+  decimals?: 0 | 2
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
-export function DataTable({ caption, columns, rows, notes, closing }: DataTableProps) {
-  const allRows = closing ? [...rows, closing] : rows
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, notes, closing, closingRow, decimals = 0 } = props
+  const { money, wholeMoney } = useCurrency()
+  const shown: ShownMoney = (amount) =>
+    decimals > 0 && amount !== undefined ? money(amount, decimals) : wholeMoney(amount)
+  const cellsOf = (row: Row) => columns.map((column) => shownCell(column, row, shown))
+  const cells = rows.map(cellsOf)
+  const closingCells = closingRow
+    ? cellsOf(closingRow)
+    : closing && [closing, ...shownTotals(columns.slice(1), rows, shown)]
+  const all = closingCells ? [...cells, closingCells] : cells
   return (
-    <TableFrame caption={caption} rows={allRows}>
-      <table className={tableLook(allRows)}>
-        <TableHead caption={caption} columns={columns} />
-        <TableBody rows={rows} notes={notes} closing={closing} />
+    <TableFrame caption={caption} rows={all}>
+      <table className={tableLook(all)}>
+        <TableHead caption={caption} columns={columns.map(({ head }) => head)} />
+        <TableBody rows={cells} notes={notes} closing={closingCells || undefined} />
       </table>
     </TableFrame>
   )
 }
 
-type TableBodyProps = Pick<DataTableProps, 'rows' | 'notes' | 'closing'> & {
+type ShownMoney = (amount: Decimal | undefined) => string
+
+/** A cell as the page shows it. */
+export function shownCell<Row>(column: Column<Row>, row: Row, money: ShownMoney): string {
+  switch (column.kind) {
+    case 'name':
+      return column.of(row)
+    case 'count': {
+      const number = column.of(row)
+      return number === undefined ? '' : groupDigits(String(number))
+    }
+    case 'day':
+      return sayShortDate(column.of(row))
+    case 'money': {
+      const amount = column.of(row)
+      const instead = amount === undefined ? column.none : amount === zero ? column.zero : undefined
+      return instead ?? money(amount)
+    }
+  }
+}
+
+/** What columns come to; nothing where they have no total. */
+export const shownTotals = <Row,>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  money: ShownMoney,
+): string[] =>
+  columns.map((column) =>
+    column.kind === 'money' && column.total ? money(totalOf(column, rows)) : '',
+  )
+
+type TableBodyProps = {
+  rows: readonly Cells[]
+  notes?: readonly (string | undefined)[] | undefined
+  closing?: Cells | undefined
   /** The row that holds today. */
   today?: number | undefined
 }
@@ -60,7 +111,7 @@ export function TableBody({ rows, notes, closing, today }: TableBodyProps) {
 }
 
 /** What a table is about, for those who cannot see where it stands, and the names of its columns. */
-export function TableHead({ caption, columns }: Pick<DataTableProps, 'caption' | 'columns'>) {
+export function TableHead({ caption, columns }: { caption: string; columns: Cells }) {
   return (
     <>
       <caption className="visually-hidden">{caption}</caption>

@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import type { Sheet } from '../../core/tables/sheet'
 import { Button } from '../page/button'
 import { Icon } from '../page/icon'
+import { useCurrency } from '../tab/currency'
 import { loadOrReload } from '../tab/lazy-part'
 import { useToast } from '../tab/toast'
 import styles from './download-buttons.module.css'
@@ -9,17 +10,24 @@ import { tablesWords } from './words'
 
 const kinds = ['CSV', 'Excel'] as const
 
+type DownloadButtonsProps<Part> = {
+  /** Loads what makes the sheet. */
+  load(): Promise<Part>
+  sheet(part: Part, currencyCode: string): Sheet
+}
+
 /**
  * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither what
  * writes workbooks nor what the page puts into the sheet.
  */
-export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
+export function DownloadButtons<Part>({ load, sheet }: DownloadButtonsProps<Part>) {
   const showToast = useToast()
+  const { currency } = useCurrency()
 
   const save = async (kind: (typeof kinds)[number]) => {
     try {
       const { saveSheet } = await loadOrReload(() => import('./save-file'))
-      await saveSheet(await loadSheet(), kind)
+      await saveSheet(sheet(await loadOrReload(load), currency.code), kind)
     } catch {
       showToast(tablesWords.notMade)
     }

@@ -6,7 +6,7 @@ import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
@@ -60,7 +60,6 @@ export function Page({ others }: PageProps) {
 
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }) {
-  const { currency } = useCurrency()
   const { asked, outcome } = answered
   if (outcome?.kind !== 'deposit' || outcome.isAlreadyThere) {
     return (
@@ -69,12 +68,16 @@ const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { fixedSheet } = await loadOrReload(() => import('./export'))
-    return fixedSheet({ asked, deposit: outcome, currencyCode: currency.code })
-  }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.fixedSheet({ asked, deposit: outcome, currencyCode })}
+        />
+      }
+    >
       <DeferredIsland part={yearsTable} props={{ deposit: outcome, find: asked.find }} />
     </Card>
   )

@@ -1,20 +1,25 @@
 import { sayMonth } from '../../../core/language/dates'
-import { zero } from '../../../core/money/decimal'
 import { roundedUp } from '../../../core/money/round-whole'
 import { tds } from '../../../core/rules/deposits'
+import { type Columns, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
 import { inRupees } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
 import type { Deposit, FixedFind } from './compute'
 import { fixedWords } from './words'
 
+export const columns: Columns<Deposit['years'][number]> = [
+  name(depositsWords.year, ({ year }) => year),
+  money(depositsWords.results.interest, ({ interest }) => interest),
+  money(depositsWords.tds, ({ tds }) => tds, { zero: fixedWords.years.noTds }),
+  money(depositsWords.value, ({ value }) => value),
+]
+
 type YearsTableProps = { deposit: Deposit; find: FixedFind }
 
 /** Interest, TDS and value of each year. */
 export function YearsTable({ deposit, find }: YearsTableProps) {
-  const { wholeMoney } = useCurrency()
   const { years, maturesOn, amount } = deposit
   const notes = [
     maturesOn ? depositsWords.yearsNote.dated : depositsWords.yearsNote.undated,
@@ -28,21 +33,7 @@ export function YearsTable({ deposit, find }: YearsTableProps) {
   ]
   return (
     <>
-      <DataTable
-        caption={fixedWords.years.caption}
-        columns={[
-          depositsWords.year,
-          depositsWords.results.interest,
-          depositsWords.tds,
-          depositsWords.value,
-        ]}
-        rows={years.map((year) => [
-          year.year,
-          wholeMoney(year.interest),
-          year.tds === zero ? fixedWords.years.noTds : wholeMoney(year.tds),
-          wholeMoney(year.value),
-        ])}
-      />
+      <DataTable caption={fixedWords.years.caption} columns={columns} rows={years} />
       <CardNote>{notes.filter(Boolean).join(' ')}</CardNote>
     </>
   )

@@ -2,17 +2,22 @@ import { toDigits } from '../../../core/money/decimal'
 import {
   countCell,
   dateCell,
+  factIf,
+  factsOf,
   fileNameOf,
   paiseCell,
   type Sheet,
+  sheetTable,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
 import { depositsWords } from '../shared/words'
 import { nameOfRow } from './account'
 import type { PpfInputs, PpfResults } from './compute'
 import { nameOfMonth } from './sentences'
 import { ppfWords } from './words'
+import { columnsFor } from './years-table'
 
 type PpfExport = { plan: PpfInputs; results: PpfResults; currencyCode: string }
 
@@ -28,28 +33,19 @@ export function ppfSheet({ plan, results, currencyCode }: PpfExport): Sheet {
       opened ?? `${results.months / 12}y`,
     ),
     title: ppfWords.export.title[scheme],
-    facts: [
-      { label: ppfWords.export.currency, value: textCell(currencyCode) },
-      { label: ppfWords.fields.amount[deposit], value: typedCell(amount) },
-      ...(deposit === 'yearly'
-        ? [{ label: ppfWords.fields.paidIn, value: textCell(nameOfMonth(plan.month)) }]
-        : []),
-      { label: ppfWords.fields.day, value: countCell(plan.day) },
-      { label: depositsWords.interestRate, value: typedCell(rate) },
-      ...(opened ? [{ label: ppfWords.fields.opened, value: textCell(opened) }] : []),
-      ...(results.balance > 0n
-        ? [{ label: ppfWords.more.balance, value: typedCell(results.balance) }]
-        : []),
-      {
-        label: depositsWords.results.totalDeposited,
-        value: paiseCell(results.totalDeposited),
-      },
-      { label: depositsWords.results.interest, value: paiseCell(results.interest) },
-      { label: depositsWords.results.maturityValue, value: paiseCell(results.maturityValue) },
-      ...(results.maturesOn
-        ? [{ label: ppfWords.results.maturesOn, value: dateCell(results.maturesOn) }]
-        : []),
-    ],
+    facts: factsOf(
+      [fieldsWords.currency, textCell(currencyCode)],
+      [ppfWords.fields.amount[deposit], typedCell(amount)],
+      deposit === 'yearly' && [ppfWords.fields.paidIn, textCell(nameOfMonth(plan.month))],
+      [ppfWords.fields.day, countCell(plan.day)],
+      [depositsWords.interestRate, typedCell(rate)],
+      factIf(ppfWords.fields.opened, opened, textCell),
+      results.balance > 0n && [ppfWords.more.balance, typedCell(results.balance)],
+      [depositsWords.results.totalDeposited, paiseCell(results.totalDeposited)],
+      [depositsWords.results.interest, paiseCell(results.interest)],
+      [depositsWords.results.maturityValue, paiseCell(results.maturityValue)],
+      factIf(ppfWords.results.maturesOn, results.maturesOn, dateCell),
+    ),
     listed:
       rateChanges.length > 0
         ? {
@@ -65,17 +61,6 @@ export function ppfSheet({ plan, results, currencyCode }: PpfExport): Sheet {
             ]),
           }
         : undefined,
-    columns: [
-      depositsWords.year,
-      ppfWords.years.deposited,
-      ppfWords.years.interest,
-      ppfWords.years.balance,
-    ],
-    rows: results.years.map(({ row, deposited, interest, balance }) => [
-      opened ? textCell(nameOfRow(row, opened)) : countCell(row),
-      paiseCell(deposited),
-      paiseCell(interest),
-      paiseCell(balance),
-    ]),
+    ...sheetTable(columnsFor(opened), results.years),
   }
 }

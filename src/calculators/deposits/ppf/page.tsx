@@ -21,7 +21,7 @@ import { pageWords } from '../../../ui/page/words'
 import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { depositRateRuler } from '../shared/fields'
 import { depositsWords } from '../shared/words'
@@ -299,7 +299,6 @@ type YearsCardProps = { plan: PpfInputs; results: PpfResults | undefined }
 
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const YearsCard = memo(function YearsCard({ plan, results }: YearsCardProps) {
-  const { currency } = useCurrency()
   if (!results || results.years.length === 0) {
     return (
       <Card title={pageWords.yearByYear}>
@@ -307,12 +306,16 @@ const YearsCard = memo(function YearsCard({ plan, results }: YearsCardProps) {
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { ppfSheet } = await loadOrReload(() => import('./export'))
-    return ppfSheet({ plan, results, currencyCode: currency.code })
-  }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.ppfSheet({ plan, results, currencyCode })}
+        />
+      }
+    >
       <DeferredIsland part={yearsTable} props={{ plan, results }} />
     </Card>
   )

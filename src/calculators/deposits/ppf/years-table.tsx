@@ -1,36 +1,31 @@
 import { unitOf } from '../../../core/money/currencies'
+import { type Columns, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
 import { depositsWords } from '../shared/words'
-import { nameOfRow } from './account'
+import { type AccountYear, nameOfRow } from './account'
 import type { PpfInputs, PpfResults } from './compute'
 import { ppfWords } from './words'
+
+/** @param opened the month of opening, if years are named by it */
+export const columnsFor = (opened: string | undefined): Columns<AccountYear> => [
+  name(depositsWords.year, ({ row }) => nameOfRow(row, opened)),
+  money(ppfWords.years.deposited, ({ deposited }) => deposited),
+  money(ppfWords.years.interest, ({ interest }) => interest),
+  money(ppfWords.years.balance, ({ balance }) => balance),
+]
 
 type YearsTableProps = { plan: PpfInputs; results: PpfResults }
 
 /** Deposits, interest and balance of each financial year. */
 export function YearsTable({ plan, results }: YearsTableProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { currency } = useCurrency()
   const { years } = results
   const lastMonth = results.accountMonths.at(-1)?.month
   return (
     <>
-      <DataTable
-        caption={ppfWords.years.caption}
-        columns={[
-          depositsWords.year,
-          ppfWords.years.deposited,
-          ppfWords.years.interest,
-          ppfWords.years.balance,
-        ]}
-        rows={years.map(({ row, deposited, interest, balance }) => [
-          nameOfRow(row, plan.opened),
-          wholeMoney(deposited),
-          wholeMoney(interest),
-          wholeMoney(balance),
-        ])}
-      />
+      <DataTable caption={ppfWords.years.caption} columns={columnsFor(plan.opened)} rows={years} />
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span>{ppfWords.years.note(unitOf(currency))}</span>

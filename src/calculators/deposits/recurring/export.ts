@@ -1,32 +1,31 @@
 import { languageWords } from '../../../core/language/words'
-import { type Decimal, round, subtract, toDigits, zero } from '../../../core/money/decimal'
+import { subtract, toDigits, zero } from '../../../core/money/decimal'
+import { toPaise } from '../../../core/money/round-parts'
 import { roundedUp } from '../../../core/money/round-whole'
 import {
   countCell,
+  factIf,
+  factsOf,
+  figureCell,
   fileNameOf,
-  numberCell,
   paiseCell,
   type Sheet,
-  type SheetCell,
+  sheetTable,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
 import { depositsWords } from '../shared/words'
 import type { RecurringInputs, RecurringPlan } from './compute'
 import { recurringWords } from './words'
-import { yearColumns } from './years-table'
+import { columns } from './years-table'
 
 type RecurringExport = { asked: RecurringInputs; plan: RecurringPlan; currencyCode: string }
-
-type Fact = { label: string; value: SheetCell }
 
 /** The exported file: a recurring deposit year by year, its inputs and results on top, in paise that add up. */
 export function recurringSheet({ asked, plan, currencyCode }: RecurringExport): Sheet {
   const { years, months, rateUsed } = plan
   const monthly = asked.find === 'monthly' ? roundedUp(plan.monthly) : plan.monthly
-  const money = (label: string, value: Decimal | undefined): Fact[] =>
-    value === undefined ? [] : [{ label, value: paiseCell(value) }]
-  let before = zero
   return {
     fileName: fileNameOf(
       'recurring-deposit',
@@ -35,58 +34,36 @@ export function recurringSheet({ asked, plan, currencyCode }: RecurringExport): 
       `${toDigits(rateUsed)}pct`,
     ),
     title: recurringWords.export.title,
-    facts: [
-      { label: recurringWords.export.currency, value: textCell(currencyCode) },
+    facts: factsOf(
+      [fieldsWords.currency, textCell(currencyCode)],
       // As on the page: rounded up, so that it is enough.
-      { label: recurringWords.monthly, value: typedCell(monthly) },
-      { label: recurringWords.export.rateUsed, value: typedCell(rateUsed) },
-      { label: recurringWords.months, value: countCell(months) },
-      {
-        label: recurringWords.howItIsCounted,
-        value: textCell(recurringWords.methods[asked.method]),
-      },
-      ...money(depositsWords.results.totalDeposited, plan.totalDeposited),
-      ...money(
+      [recurringWords.monthly, typedCell(monthly)],
+      [recurringWords.export.rateUsed, typedCell(rateUsed)],
+      [recurringWords.months, countCell(months)],
+      [recurringWords.howItIsCounted, textCell(recurringWords.methods[asked.method])],
+      [depositsWords.results.totalDeposited, paiseCell(plan.totalDeposited)],
+      [
         depositsWords.results.interest,
-        subtract(round(plan.maturityValue, 2), round(plan.totalDeposited, 2)),
-      ),
-      ...money(depositsWords.results.maturityValue, plan.maturityValue),
-      ...(plan.effectiveYield === undefined
-        ? []
-        : [
-            {
-              label: `${depositsWords.results.effectiveYield} (%)`,
-              value: numberCell(plan.effectiveYield, 2),
-            },
-          ]),
-      ...money(recurringWords.results.lateFees, plan.lateFees),
-      ...money(depositsWords.results.tdsInAll, plan.tdsInAll),
-      ...money(depositsWords.results.taxInAll, plan.taxInAll),
-      ...money(depositsWords.results.afterTax, plan.afterTax),
-      ...money(depositsWords.results.inTodaysMoney, plan.inTodaysMoney),
-      ...(plan.endsAfter === undefined
-        ? [
-            {
-              label: recurringWords.results.endsAfter,
-              value: textCell(languageWords.months(months)),
-            },
-          ]
-        : [{ label: recurringWords.results.endsAfter, value: textCell(plan.endsAfter) }]),
-    ],
-    columns: yearColumns,
-    rows: years.map((year, index) => {
-      // The interest leads from the value before to the next one, in paise as they stand in the file.
-      const [from, to, paidIn] = [before, year.value, year.deposited].map((amount) =>
-        round(amount, 2),
-      ) as [Decimal, Decimal, Decimal]
-      before = year.value
-      return [
-        /-/.test(year.name) ? textCell(year.name) : countCell(index + 1),
-        paiseCell(paidIn),
-        paiseCell(subtract(subtract(to, from), paidIn)),
-        paiseCell(year.tds),
-        paiseCell(to),
-      ]
-    }),
+        paiseCell(subtract(toPaise(plan.maturityValue), toPaise(plan.totalDeposited))),
+      ],
+      [depositsWords.results.maturityValue, paiseCell(plan.maturityValue)],
+      factIf(`${depositsWords.results.effectiveYield} (%)`, plan.effectiveYield, figureCell),
+      factIf(recurringWords.results.lateFees, plan.lateFees, paiseCell),
+      factIf(depositsWords.results.tdsInAll, plan.tdsInAll, paiseCell),
+      factIf(depositsWords.results.taxInAll, plan.taxInAll, paiseCell),
+      factIf(depositsWords.results.afterTax, plan.afterTax, paiseCell),
+      factIf(depositsWords.results.inTodaysMoney, plan.inTodaysMoney, paiseCell),
+      [recurringWords.results.endsAfter, textCell(plan.endsAfter ?? languageWords.months(months))],
+    ),
+    ...sheetTable(columns, inPaise(years)),
   }
 }
+
+/** The interest leads from the value before to the next one, in paise as they stand in the file. */
+const inPaise = (years: RecurringPlan['years']) =>
+  years.map((year, index) => {
+    const deposited = toPaise(year.deposited)
+    const value = toPaise(year.value)
+    const gained = subtract(value, toPaise(years[index - 1]?.value ?? zero))
+    return { ...year, deposited, interest: subtract(gained, deposited), value }
+  })

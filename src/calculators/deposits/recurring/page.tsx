@@ -22,7 +22,7 @@ import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { RateField, SeniorField } from '../shared/fields'
 import { MatchMyBank } from '../shared/match-my-bank/match-my-bank'
@@ -279,7 +279,6 @@ type RecurringYearsProps = Pick<ReturnType<typeof answer>, 'asked' | 'outcome'>
 
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const RecurringYears = memo(function RecurringYears({ asked, outcome }: RecurringYearsProps) {
-  const { currency } = useCurrency()
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
     return (
@@ -288,12 +287,16 @@ const RecurringYears = memo(function RecurringYears({ asked, outcome }: Recurrin
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { recurringSheet } = await loadOrReload(() => import('./export'))
-    return recurringSheet({ asked, plan, currencyCode: currency.code })
-  }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.recurringSheet({ asked, plan, currencyCode })}
+        />
+      }
+    >
       <DeferredIsland part={yearsTable} props={{ plan, asked }} />
     </Card>
   )

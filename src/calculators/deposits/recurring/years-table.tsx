@@ -2,8 +2,8 @@ import { sayMonth } from '../../../core/language/dates'
 import { type Decimal, zero } from '../../../core/money/decimal'
 import { roundedUp } from '../../../core/money/round-whole'
 import { tds } from '../../../core/rules/deposits'
+import { type Columns, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
 import { inRupees } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
@@ -11,20 +11,18 @@ import type { RecurringInputs, RecurringPlan } from './compute'
 import { recurringWords } from './words'
 import styles from './years-table.module.css'
 
-/** The names of the columns, on the page and in files. */
-export const yearColumns = [
-  depositsWords.year,
-  depositsWords.results.deposited,
-  depositsWords.results.interest,
-  depositsWords.tds,
-  depositsWords.value,
-] as const
+export const columns: Columns<RecurringPlan['years'][number]> = [
+  name(depositsWords.year, (year) => year.name),
+  money(depositsWords.results.deposited, ({ deposited }) => deposited),
+  money(depositsWords.results.interest, ({ interest }) => interest),
+  money(depositsWords.tds, ({ tds }) => tds, { zero: '–' }),
+  money(depositsWords.value, ({ value }) => value),
+]
 
 type YearsTableProps = { plan: RecurringPlan; asked: RecurringInputs }
 
 /** What is paid in, earned and taken as TDS in each year, and the value at its end. */
 export function YearsTable({ plan, asked }: YearsTableProps) {
-  const { wholeMoney } = useCurrency()
   const { years } = plan
   const column = (of: 'deposited' | 'interest' | 'tds') => years.map((year) => year[of])
   const isRoundedUp = asked.find === 'monthly' && roundedUp(plan.monthly) !== plan.monthly
@@ -45,17 +43,7 @@ export function YearsTable({ plan, asked }: YearsTableProps) {
   return (
     <>
       <div className={styles.years}>
-        <DataTable
-          caption={recurringWords.years.caption}
-          columns={yearColumns}
-          rows={years.map((year) => [
-            year.name,
-            wholeMoney(year.deposited),
-            wholeMoney(year.interest),
-            year.tds === zero ? '–' : wholeMoney(year.tds),
-            wholeMoney(year.value),
-          ])}
-        />
+        <DataTable caption={recurringWords.years.caption} columns={columns} rows={years} />
       </div>
       <CardNote>{notes.filter((note) => note !== false).join(' ')}</CardNote>
     </>

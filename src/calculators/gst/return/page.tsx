@@ -6,7 +6,7 @@ import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { Card, Columns } from '../../../ui/page/card'
 import { useIsPrinting } from '../../../ui/page/media'
 import { InRupees } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { answer } from './answer'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
@@ -100,16 +100,17 @@ type TaxCardsProps = CardsProps & { tax: TaxPaid; heads: readonly Head[] }
 
 /** How the credit is used, and what is paid in under which head. */
 function TaxCards({ asked, results, tax, heads }: TaxCardsProps) {
-  const loadSheet = async () => {
-    const { returnSheet } = await loadOrReload(() => import('./export'))
-    return returnSheet({ asked, results, tax })
-  }
   return (
     <>
       <Card
         title={returnWords.credit.title}
         intro={returnWords.credit.intro}
-        actions={<DownloadButtons loadSheet={loadSheet} />}
+        actions={
+          <DownloadButtons
+            load={() => import('./export')}
+            sheet={(file) => file.returnSheet({ asked, results, tax })}
+          />
+        }
       >
         <DeferredIsland part={creditTable} props={{ tax, heads }} />
         <WhyFold asked={asked} about="credit" />

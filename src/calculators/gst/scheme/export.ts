@@ -1,14 +1,12 @@
-import type { Decimal } from '../../../core/money/decimal'
-import { toDigits } from '../../../core/money/decimal'
-import { fileNameOf, numberCell, type Sheet, textCell } from '../../../core/tables/sheet'
-import { accountOfWay, accountRowNames, accountRows, shownAccount, shownGst } from './accounts'
-import { type SchemeAnswer, type Way, ways } from './compute'
+import { type Decimal, toDigits } from '../../../core/money/decimal'
+import { factsOf, fileNameOf, type Sheet, sheetTable, textCell } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
+import { accountOfWay, shownAccount, shownGst } from './accounts'
+import { type SchemeAnswer, ways } from './compute'
+import { type AccountLine, accountLines, columnsFor, leftOver } from './side-by-side'
 import { schemeWords } from './words'
 
 const DECIMALS = 2
-
-const cellOf = (value: Decimal | undefined) =>
-  value === undefined ? textCell('') : numberCell(value, DECIMALS)
 
 /** The exported file: the account of every way that is open, in paise that add up. */
 export function schemeSheet({ plan, results }: SchemeAnswer): Sheet {
@@ -17,28 +15,25 @@ export function schemeSheet({ plan, results }: SchemeAnswer): Sheet {
     return { way, account: account && shownAccount(account, DECIMALS) }
   })
   const gst = shownGst(results, DECIMALS)
-  const ofRegular = (label: string, value: Decimal) => [
-    textCell(label),
-    ...ways.map((way: Way) => cellOf(way === 'regular' ? value : undefined)),
-  ]
+  const ofRegular = (label: string, value: Decimal): AccountLine => ({
+    label,
+    of: (_, way) => (way === 'regular' ? value : undefined),
+  })
   return {
     fileName: fileNameOf('gst-scheme', plan.business, toDigits(plan.sales)),
     title: schemeWords.sideBySide.exportTitle,
     factsName: schemeWords.sideBySide.title,
-    facts: [{ label: schemeWords.sideBySide.currency, value: textCell('INR') }],
-    columns: [schemeWords.sideBySide.row, ...ways.map((way) => schemeWords.ways[way])],
-    rows: [
-      ...accountRowNames.map((name) => [
-        textCell(schemeWords.sideBySide.rows[name]),
-        ...accounts.map(({ way, account }) => cellOf(account && accountRows[name](account, way))),
-      ]),
+    facts: factsOf([fieldsWords.currency, textCell('INR')]),
+    ...sheetTable(
+      columnsFor(accounts),
       [
-        textCell(schemeWords.sideBySide.leftOver),
-        ...accounts.map(({ account }) => cellOf(account?.left)),
+        ...accountLines,
+        leftOver,
+        ofRegular(schemeWords.sideBySide.outputGst, gst.outputGst),
+        ofRegular(schemeWords.sideBySide.inputTax, gst.inputTax),
+        ofRegular(schemeWords.sideBySide.gstToPay, gst.gstToPay),
       ],
-      ofRegular(schemeWords.sideBySide.outputGst, gst.outputGst),
-      ofRegular(schemeWords.sideBySide.inputTax, gst.inputTax),
-      ofRegular(schemeWords.sideBySide.gstToPay, gst.gstToPay),
-    ],
+      { shown: DECIMALS },
+    ),
   }
 }

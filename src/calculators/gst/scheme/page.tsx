@@ -15,7 +15,7 @@ import { StateField } from '../../../ui/fields/state-field'
 import withGst from '../../../ui/fields/with-gst.module.css'
 import { Card, Columns } from '../../../ui/page/card'
 import { InRupees, useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { answer, type Scheme, type SchemeInputs } from './compute'
 import { businessKinds, chooseBusiness, inputs, readInputs, type Typed, type YesNo } from './inputs'
@@ -241,15 +241,16 @@ type SideBySideCardProps = { plan: SchemeInputs; results: Scheme }
 
 /** The ways in columns, with buttons to download them. Renders only when its props change. */
 const SideBySideCard = memo(function SideBySideCard({ plan, results }: SideBySideCardProps) {
-  const loadSheet = async () => {
-    const { schemeSheet } = await loadOrReload(() => import('./export'))
-    return schemeSheet({ plan, results })
-  }
   return (
     <Card
       title={schemeWords.sideBySide.title}
       intro={schemeWords.sideBySide.intro}
-      actions={<DownloadButtons loadSheet={loadSheet} />}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file) => file.schemeSheet({ plan, results })}
+        />
+      }
     >
       <DeferredIsland part={sideBySide} props={{ plan, results }} />
     </Card>

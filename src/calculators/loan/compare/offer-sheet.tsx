@@ -1,13 +1,10 @@
 import { Plus } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Sheet } from '../../../core/tables/sheet'
 import { usePageAnswer } from '../../../ui/answer/page-answer'
 import { CurrencySelect } from '../../../ui/fields/currency-select'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
-import { useCurrency } from '../../../ui/tab/currency'
-import { loadOrReload } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { Compared, Offer } from './compute'
@@ -39,7 +36,6 @@ type OfferSheetProps = {
  */
 export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
   const { inputCard } = usePageAnswer()
-  const { currency } = useCurrency()
   const showToast = useToast()
   const grid = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Letter | undefined>('A')
@@ -76,11 +72,6 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
     focus('[data-add]')
     const undo = () => inputs.change(withOfferRestored(inputs.read(), letter))
     showToast(compareWords.sheet.removed(nameOf({ letter })), undoBy({ run: undo }))
-  }
-
-  const loadSheet = async (): Promise<Sheet> => {
-    const { offersSheet } = await loadOrReload(() => import('./export'))
-    return offersSheet({ ...answer, currencyCode: currency.code })
   }
 
   return (
@@ -136,7 +127,10 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
       </div>
       <div className={styles.foot}>
         <p>{compareWords.sheet.note}</p>
-        <DownloadButtons loadSheet={loadSheet} />
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.offersSheet({ ...answer, currencyCode })}
+        />
       </div>
     </section>
   )

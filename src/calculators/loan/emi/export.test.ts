@@ -7,6 +7,7 @@ import { readNumber } from '../../../core/money/parse'
 import { plainText, type Sheet, type SheetCell } from '../../../core/tables/sheet'
 import { computeLoan, type LoanResults } from './compute'
 import { loanSheet } from './export'
+import { columns } from './schedule'
 
 function loanOf(amount: string, rate: string, months: number): LoanResults {
   const loan = computeLoan({
@@ -23,7 +24,11 @@ function loanOf(amount: string, rate: string, months: number): LoanResults {
 }
 
 const sheetOf = (loan: LoanResults) =>
-  loanSheet({ loan, schedule: scheduleOf(loan), calendar: [], currencyCode: 'INR' })
+  loanSheet({
+    loan,
+    schedule: { months: scheduleOf(loan), columns, calendar: [] },
+    currencyCode: 'INR',
+  })
 
 const amountIn = (cell: SheetCell | undefined) => decimalFrom(cell ? plainText(cell) : '-1')
 const factIn = (sheet: Sheet, name: string) =>
@@ -53,8 +58,7 @@ describe('loanSheet', () => {
     const loan = loanOf('5,00,000', '10', 2)
     const sheet = loanSheet({
       loan,
-      schedule: scheduleOf(loan),
-      calendar: ['Apr 2027', 'May 2027'],
+      schedule: { months: scheduleOf(loan), columns, calendar: ['Apr 2027', 'May 2027'] },
       currencyCode: 'INR',
       fee: { feeKind: 'percent', fee: '1.25' },
     })

@@ -1,14 +1,20 @@
 import type { ScheduleRow } from '../../../core/loan/annuity'
-import { type Decimal, round, subtract, sum, toDigits } from '../../../core/money/decimal'
+import { subtract, sum, toDigits } from '../../../core/money/decimal'
 import { readAmount } from '../../../core/money/parse'
+import { toPaise } from '../../../core/money/round-parts'
 import {
   countCell,
+  factIf,
+  factsOf,
   fileNameOf,
   paiseCell,
   type Sheet,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
+import { scheduleSheet } from '../shared/export'
+import type { Schedule } from '../shared/schedule'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'
@@ -16,66 +22,39 @@ import { emiWords } from './words'
 
 type LoanExport = {
   loan: LoanResults
-  schedule: readonly ScheduleRow[]
-  /** The calendar month of each row, if the first EMI has a date. */
-  calendar: readonly (string | undefined)[]
+  schedule: Schedule<ScheduleRow>
   currencyCode: string
   /** The fee as it was typed. */
   fee?: Pick<Typed, 'feeKind' | 'fee'>
 }
 
-/**
- * The exported sheet: the loan and its whole repayment schedule, in paise that add up. By financial
- * year, its columns are added up (`shared/export.ts`).
- */
-export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanExport): Sheet {
+/** The exported sheet: the loan and its whole repayment schedule, in paise that add up. */
+export function loanSheet({ loan, schedule, currencyCode, fee }: LoanExport): Sheet {
   const { principal, annualRate, months, emi, totalInterest, processingFee, feeGst } = loan
   const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]
-  const hasCalendar = calendar[0] !== undefined
-  const calendarCell = (month: number) => (hasCalendar ? [textCell(calendar[month - 1] ?? '')] : [])
-  const rate = toDigits(annualRate)
-  return {
-    fileName: fileNameOf('loan', toDigits(principal), `${rate}pct`, `${months}m`),
-    title: emiWords.export.title,
-    facts: [
-      { label: emiWords.export.currency, value: textCell(currencyCode) },
-      { label: loanWords.loanAmount, value: paiseCell(amount) },
-      { label: loanWords.interestRate, value: typedCell(annualRate) },
-      { label: emiWords.export.tenure, value: countCell(months) },
-      ...(hasCalendar
-        ? [{ label: emiWords.export.firstEmi, value: textCell(calendar[0] ?? '') }]
-        : []),
-      ...(fee?.feeKind === 'percent'
-        ? [{ label: emiWords.export.feePercent, value: typedCell(readAmount(fee.fee).value) }]
-        : []),
-      { label: emiWords.monthlyEmi, value: paiseCell(emi) },
-      { label: loanWords.totalInterest, value: paiseCell(interest) },
-      { label: loanWords.totalPayment, value: paiseCell(sum(amount, interest)) },
-      { label: emiWords.processingFeePaid, value: paiseCell(processingFee) },
-      { label: loanWords.gstOnFee, value: paiseCell(feeGst) },
-    ],
-    columns: [
-      loanWords.schedule.heads.month,
-      ...(hasCalendar ? [emiWords.export.calendar] : []),
-      loanWords.schedule.heads.principal,
-      loanWords.schedule.heads.interest,
-      loanWords.schedule.heads.balance,
-    ],
-    rows: inPaise(loan, schedule).map((row) => [
-      countCell(row.month),
-      ...calendarCell(row.month),
-      paiseCell(row.principal),
-      paiseCell(row.interest),
-      paiseCell(row.balance),
-    ]),
-    totals: [
-      textCell(loanWords.schedule.total),
-      ...(hasCalendar ? [textCell('')] : []),
-      paiseCell(amount),
-      paiseCell(interest),
-      textCell(''),
-    ],
-  }
+  return scheduleSheet(
+    {
+      fileName: fileNameOf('loan', toDigits(principal), `${toDigits(annualRate)}pct`, `${months}m`),
+      title: emiWords.export.title,
+      facts: factsOf(
+        [fieldsWords.currency, textCell(currencyCode)],
+        [loanWords.loanAmount, paiseCell(amount)],
+        [loanWords.interestRate, typedCell(annualRate)],
+        [emiWords.export.tenure, countCell(months)],
+        factIf(emiWords.export.firstEmi, schedule.calendar[0], textCell),
+        fee?.feeKind === 'percent' && [
+          emiWords.export.feePercent,
+          typedCell(readAmount(fee.fee).value),
+        ],
+        [emiWords.monthlyEmi, paiseCell(emi)],
+        [loanWords.totalInterest, paiseCell(interest)],
+        [loanWords.totalPayment, paiseCell(sum(amount, interest))],
+        [emiWords.processingFeePaid, paiseCell(processingFee)],
+        [loanWords.gstOnFee, paiseCell(feeGst)],
+      ),
+    },
+    { ...schedule, months: inPaise(loan, schedule.months) },
+  )
 }
 
 /**
@@ -85,10 +64,10 @@ export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanE
  */
 function inPaise({ principal, totalInterest }: LoanResults, schedule: readonly ScheduleRow[]) {
   let before = { balance: toPaise(principal), interestLeft: toPaise(totalInterest) }
-  return schedule.map(({ month, ...row }) => {
+  return schedule.map((row) => {
     const after = { balance: toPaise(row.balance), interestLeft: toPaise(row.interestLeft) }
     const cells = {
-      month,
+      ...row,
       principal: subtract(before.balance, after.balance),
       interest: subtract(before.interestLeft, after.interestLeft),
       balance: after.balance,
@@ -97,5 +76,3 @@ function inPaise({ principal, totalInterest }: LoanResults, schedule: readonly S
     return cells
   })
 }
-
-const toPaise = (value: Decimal) => round(value, 2)

@@ -1,9 +1,7 @@
 import { memo } from 'react'
 import type { ScheduleRow } from '../../../core/loan/annuity'
-import { sum } from '../../../core/money/decimal'
+import { type MoneyColumn, money, name, summedAmounts } from '../../../core/tables/columns'
 import { Card, CardNote } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
-import { loadOrReload } from '../../../ui/tab/lazy-part'
 import { DataTable, RoundingNote } from '../../../ui/tables/data-table'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import {
@@ -11,8 +9,6 @@ import {
   FirstMonthSection,
   openYearsStore,
   type Schedule,
-  type ScheduleColumn,
-  sheetByYears,
 } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import { loanWords } from '../shared/words'
@@ -32,10 +28,12 @@ type ScheduleCardProps = {
 
 const FIRST_MONTHS = 12
 
-const columns: readonly ScheduleColumn<ScheduleRow>[] = [
-  { name: loanWords.schedule.heads.principal, of: ({ principal }) => principal },
-  { name: loanWords.schedule.heads.interest, of: ({ interest }) => interest },
-  { name: loanWords.schedule.heads.balance, of: ({ balance }) => balance, isBalance: true },
+const monthColumn = name(loanWords.schedule.heads.month, ({ month }: ScheduleRow) => String(month))
+/** The amounts of a month, on the page and in files. */
+export const columns: readonly MoneyColumn<ScheduleRow>[] = [
+  money(loanWords.schedule.heads.principal, ({ principal }) => principal, { total: 'sum' }),
+  money(loanWords.schedule.heads.interest, ({ interest }) => interest, { total: 'sum' }),
+  money(loanWords.schedule.heads.balance, ({ balance }) => balance, { total: 'last' }),
 ]
 
 const openYears = openYearsStore('gst-hisab-open-years')
@@ -46,7 +44,6 @@ const changeYears = (years: YearKind) => inputs.change({ years })
 /** The repayment schedule: the first twelve months, or all months grouped by year. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
   const { loan, schedule: months, start, years, feeKind, fee } = props
-  const { currency } = useCurrency()
   if (!loan || months.length === 0) {
     return (
       <Card title={emiWords.schedule.title}>
@@ -58,19 +55,18 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const schedule = { months, columns, calendar, financialStart }
-  const loadSheet = async () => {
-    const { loanSheet } = await loadOrReload(() => import('./export'))
-    const sheet = loanSheet({
-      loan,
-      schedule: months,
-      calendar,
-      currencyCode: currency.code,
-      fee: { feeKind, fee },
-    })
-    return sheetByYears(sheet, financialStart)
-  }
   return (
-    <Card title={emiWords.schedule.title} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={emiWords.schedule.title}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) =>
+            file.loanSheet({ schedule, loan, currencyCode, fee: { feeKind, fee } })
+          }
+        />
+      }
+    >
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ExpandableSchedule
         schedule={schedule}
@@ -85,30 +81,19 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
 })
 
 function FirstMonths({ months: all, calendar }: Schedule<ScheduleRow>) {
-  const { wholeMoney } = useCurrency()
   const months = all.slice(0, FIRST_MONTHS)
-  const principals = months.map(({ principal }) => principal)
-  const interests = months.map(({ interest }) => interest)
   return (
     <>
       <DataTable
         caption={captionFor(all.length)}
-        columns={[loanWords.schedule.heads.month, ...columns.map(({ name }) => name)]}
-        rows={months.map(({ month, principal, interest, balance }) => [
-          String(month),
-          wholeMoney(principal),
-          wholeMoney(interest),
-          wholeMoney(balance),
-        ])}
+        columns={[monthColumn, ...columns]}
+        rows={months}
         notes={calendar}
-        closing={[
-          months.length < FIRST_MONTHS ? loanWords.schedule.total : loanWords.schedule.year(1),
-          wholeMoney(sum(...principals)),
-          wholeMoney(sum(...interests)),
-          wholeMoney(months.at(-1)?.balance),
-        ]}
+        closing={
+          months.length < FIRST_MONTHS ? loanWords.schedule.total : loanWords.schedule.year(1)
+        }
       />
-      <RoundingNote columns={[principals, interests]} />
+      <RoundingNote columns={summedAmounts(columns, months)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { calendarMonth } from '../shared/terms'
 import { answer } from './compute'
 import { prepaySheet } from './export'
 import { inputs, type Typed } from './inputs'
+import { columns } from './years-card'
 
 /** The sheet as the page makes it: to the end, or to the agreed one. */
 function sheetOf(part: Partial<Typed>) {
@@ -16,7 +17,12 @@ function sheetOf(part: Partial<Typed>) {
   if (!results) throw new Error('This loan is beyond reach; the test needs one that is not')
   const months = results.with.rows.slice(0, results.with.end?.months ?? agreedMonths)
   const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
-  const sheet = prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })
+  const sheet = prepaySheet({
+    results,
+    schedule: { months, columns, calendar },
+    currencyCode: 'INR',
+    typed,
+  })
   return { sheet, months, results }
 }
 

@@ -2,21 +2,27 @@ import type { LoanMonth } from '../../../core/loan/changing-loan'
 import {
   atLeastZero,
   type Decimal,
-  round,
   subtract,
   sum,
   toDigits,
   zero,
 } from '../../../core/money/decimal'
 import { isRead } from '../../../core/money/parse'
+import { runningPaise, toPaise } from '../../../core/money/round-parts'
+import { type MoneyColumn, money } from '../../../core/tables/columns'
 import {
   countCell,
+  factIf,
+  factsOf,
   fileNameOf,
   paiseCell,
   type Sheet,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
+import { scheduleSheet } from '../shared/export'
+import type { Schedule } from '../shared/schedule'
 import type { PrepayResults } from './compute'
 import {
   type Changes,
@@ -32,10 +38,8 @@ import { prepayWords } from './words'
 
 type PrepayExport = {
   results: PrepayResults
-  /** The months of the loan with its changes. */
-  months: readonly LoanMonth[]
-  /** The calendar month of each row, if the first EMI has a date. */
-  calendar: readonly (string | undefined)[]
+  /** Of the loan with its changes. */
+  schedule: Schedule<LoanMonth>
   currencyCode: string
   /** The inputs that the results belong to. */
   typed: Typed
@@ -43,78 +47,53 @@ type PrepayExport = {
 
 /** The exported sheet: inputs, results and the schedule with its prepayments, in paise that add up. */
 export function prepaySheet(prepay: PrepayExport): Sheet {
-  const { results, months, calendar, currencyCode, typed } = prepay
+  const { results, schedule, typed, currencyCode } = prepay
   const { tenure, emi, charge } = readInputs(typed)
   const changes = parseChanges(typed.changes)
   const { loan, without, with: changed, charges, interestSaved, savedInAll } = results
-  const rows = inPaise(loan.principal, months)
-  const totalOf = (name: 'principal' | 'interest' | 'prepayment') =>
-    sum(...rows.map((row) => row[name]))
-  const hasCalendar = calendar[0] !== undefined
-  const amount = (label: string, value: Decimal | undefined) =>
-    value === undefined ? [] : [{ label, value: paiseCell(value) }]
-  const count = (label: string, value: number | undefined) => ({
-    label,
-    value: value === undefined ? textCell(prepayWords.neverEnds.value) : countCell(value),
-  })
-  return {
-    fileName: fileNameOf(
-      'loan-prepay',
-      toDigits(loan.principal),
-      `${toDigits(loan.annualRate)}pct`,
-    ),
-    title: prepayWords.export.title,
-    facts: [
-      { label: prepayWords.export.currency, value: textCell(currencyCode) },
-      { label: prepayWords.export.loanAmount, value: paiseCell(loan.principal) },
-      { label: prepayWords.export.rate, value: typedCell(loan.annualRate) },
-      isRead(emi)
-        ? { label: prepayWords.fields.emi, value: typedCell(emi.value) }
-        : { label: prepayWords.export.tenure[typed.tenureUnit], value: typedCell(tenure.value) },
-      ...(hasCalendar
-        ? [{ label: prepayWords.export.firstEmi, value: textCell(calendar[0] ?? '') }]
-        : []),
-      { label: prepayWords.fields.charge, value: typedCell(atLeastZero(charge.value)) },
-      { label: prepayWords.export.monthlyEmi, value: paiseCell(without.emi) },
-      count(prepayWords.export.endsWithout, without.end?.months),
-      count(prepayWords.export.endsWith, changed.end?.months),
-      ...amount(prepayWords.ledger.interestWithout, without.end?.interest),
-      ...amount(prepayWords.ledger.interestWith, changed.end && totalOf('interest')),
-      ...amount(prepayWords.interestSaved, interestSaved),
-      ...amount(prepayWords.ledger.charges, charges),
-      ...amount(prepayWords.savedInAll, savedInAll),
-    ],
-    listed: changes.length > 0 ? listOf(changes) : undefined,
-    tableName: prepayWords.export.table,
-    factsName: prepayWords.export.facts,
-    columns: [
-      prepayWords.export.month,
-      ...(hasCalendar ? [prepayWords.export.calendar] : []),
-      prepayWords.export.instalment,
-      prepayWords.schedule.principal,
-      prepayWords.schedule.interest,
-      prepayWords.schedule.prepaid,
-      prepayWords.schedule.balance,
-    ],
-    rows: rows.map((row) => [
-      countCell(row.month),
-      ...(hasCalendar ? [textCell(calendar[row.month - 1] ?? '')] : []),
-      paiseCell(sum(row.principal, row.interest)),
-      paiseCell(row.principal),
-      paiseCell(row.interest),
-      paiseCell(row.prepayment),
-      paiseCell(row.balance),
-    ]),
-    totals: [
-      textCell(prepayWords.export.total),
-      ...(hasCalendar ? [textCell('')] : []),
-      paiseCell(sum(totalOf('principal'), totalOf('interest'))),
-      paiseCell(totalOf('principal')),
-      paiseCell(totalOf('interest')),
-      paiseCell(totalOf('prepayment')),
-      textCell(''),
-    ],
-  }
+  const months = inPaise(loan.principal, schedule.months)
+  const endCell = (end: typeof changed.end) =>
+    end ? countCell(end.months) : textCell(prepayWords.neverEnds.value)
+  const instalment: MoneyColumn<LoanMonth> = money(
+    prepayWords.export.instalment,
+    ({ principal, interest }) => sum(principal, interest),
+    { total: 'sum' },
+  )
+  return scheduleSheet(
+    {
+      fileName: fileNameOf(
+        'loan-prepay',
+        toDigits(loan.principal),
+        `${toDigits(loan.annualRate)}pct`,
+      ),
+      title: prepayWords.export.title,
+      facts: factsOf(
+        [fieldsWords.currency, textCell(currencyCode)],
+        [prepayWords.export.loanAmount, paiseCell(loan.principal)],
+        [prepayWords.export.rate, typedCell(loan.annualRate)],
+        isRead(emi)
+          ? [prepayWords.fields.emi, typedCell(emi.value)]
+          : [prepayWords.export.tenure[typed.tenureUnit], typedCell(tenure.value)],
+        factIf(prepayWords.export.firstEmi, schedule.calendar[0], textCell),
+        [prepayWords.fields.charge, typedCell(atLeastZero(charge.value))],
+        [prepayWords.export.monthlyEmi, paiseCell(without.emi)],
+        [prepayWords.export.endsWithout, endCell(without.end)],
+        [prepayWords.export.endsWith, endCell(changed.end)],
+        factIf(prepayWords.ledger.interestWithout, without.end?.interest, paiseCell),
+        changed.end !== undefined && [
+          prepayWords.ledger.interestWith,
+          paiseCell(sum(...months.map(({ interest }) => interest))),
+        ],
+        factIf(prepayWords.interestSaved, interestSaved, paiseCell),
+        factIf(prepayWords.ledger.charges, charges, paiseCell),
+        factIf(prepayWords.savedInAll, savedInAll, paiseCell),
+      ),
+      listed: changes.length > 0 ? listOf(changes) : undefined,
+      tableName: prepayWords.export.table,
+      factsName: prepayWords.export.facts,
+    },
+    { ...schedule, months, columns: [instalment, ...schedule.columns] },
+  )
 }
 
 /** The list of changes in the exported sheet, a row each; missing values are empty cells. */
@@ -154,25 +133,15 @@ function sayEffect({ kind, effect }: TypedChange): string {
  * sums: so each is within a paisa of the exact amount, every balance follows from the one before, and
  * the columns add up.
  */
-function inPaise(loan: Decimal, months: readonly LoanMonth[]) {
+function inPaise(loan: Decimal, months: readonly LoanMonth[]): LoanMonth[] {
+  const interests = runningPaise(months.map(({ interest }) => interest))
   let before = toPaise(loan)
-  let interestSoFar = zero
-  let exactInterest = zero
-  return months.map((row) => {
+  return months.map((row, index) => {
     const between = toPaise(sum(row.balance, row.prepayment))
     const balance = toPaise(row.balance)
-    exactInterest = sum(exactInterest, row.interest)
-    const cells = {
-      month: row.month,
-      principal: subtract(before, between),
-      interest: subtract(toPaise(exactInterest), interestSoFar),
-      prepayment: subtract(between, balance),
-      balance,
-    }
+    const principal = subtract(before, between)
     before = balance
-    interestSoFar = toPaise(exactInterest)
-    return cells
+    const interest = interests[index] ?? zero
+    return { ...row, principal, interest, prepayment: subtract(between, balance), balance }
   })
 }
-
-const toPaise = (value: Decimal) => round(value, 2)

@@ -1,19 +1,13 @@
 import { memo } from 'react'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { sum } from '../../../core/money/decimal'
+import { type MoneyColumn, money } from '../../../core/tables/columns'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
-import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import {
-  ExpandableSchedule,
-  FirstMonthSection,
-  openYearsStore,
-  type ScheduleColumn,
-  sheetByYears,
-} from '../shared/schedule'
+import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
 import { inputs, type Typed } from './inputs'
@@ -30,32 +24,22 @@ type YearsCardProps = {
   typed: Typed
 }
 
-type Column = ScheduleColumn<LoanMonth>
+type Column = MoneyColumn<LoanMonth>
 
-const principalColumn: Column = {
-  name: prepayWords.schedule.principal,
-  of: ({ principal }) => principal,
-}
-const interestColumn: Column = {
-  name: prepayWords.schedule.interest,
-  of: ({ interest }) => interest,
-}
-const prepaidColumn: Column = {
-  name: prepayWords.schedule.prepaid,
-  of: ({ prepayment }) => prepayment,
-}
-const balanceColumn: Column = {
-  name: prepayWords.schedule.balance,
-  of: ({ balance }) => balance,
-  isBalance: true,
-}
-const columns = [principalColumn, interestColumn, prepaidColumn, balanceColumn]
+const inAll = { total: 'sum' } as const
+const principal: Column = money(prepayWords.schedule.principal, (month) => month.principal, inAll)
+const interest: Column = money(prepayWords.schedule.interest, (month) => month.interest, inAll)
+const prepaid: Column = money(prepayWords.schedule.prepaid, (month) => month.prepayment, inAll)
+const balance: Column = money(prepayWords.schedule.balance, (month) => month.balance, {
+  total: 'last',
+})
+export const columns = [principal, interest, prepaid, balance]
 
 /** In a tax return, prepayments count as repaid principal. */
 const taxColumns: readonly Column[] = [
-  { ...principalColumn, of: ({ principal, prepayment }) => sum(principal, prepayment) },
-  interestColumn,
-  balanceColumn,
+  { ...principal, of: ({ principal, prepayment }) => sum(principal, prepayment) },
+  interest,
+  balance,
 ]
 const taxNote = prepayWords.schedule.taxNote
 
@@ -69,7 +53,6 @@ const yearsTable = lazyPart(() => import('./years-table').then((part) => part.Ye
 /** The loan year by year, without and with its changes, or all months with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const { results, agreedMonths, start, years, typed } = props
-  const { currency } = useCurrency()
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
   if (!results || months.length === 0) {
     return (
@@ -81,16 +64,22 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const calendar = months.map(({ month }) => calendarMonth(month, start))
   // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
-  const loadSheet = async () => {
-    const { prepaySheet } = await loadOrReload(() => import('./export'))
-    const sheet = prepaySheet({ results, months, calendar, currencyCode: currency.code, typed })
-    return sheetByYears(sheet, financialStart)
-  }
+  const schedule = { months, columns, calendar, financialStart, taxColumns, taxNote }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) =>
+            file.prepaySheet({ results, schedule, currencyCode, typed })
+          }
+        />
+      }
+    >
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ExpandableSchedule
-        schedule={{ months, columns, calendar, financialStart, taxColumns, taxNote }}
+        schedule={schedule}
         openYears={openYears}
         closeLabel={prepayWords.schedule.close}
         hasMore

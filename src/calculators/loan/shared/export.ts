@@ -1,51 +1,44 @@
-import { sum, zero } from '../../../core/money/decimal'
-import {
-  numberCell,
-  plainText,
-  type Sheet,
-  type SheetCell,
-  textCell,
-} from '../../../core/tables/sheet'
-import { financialYears } from './terms'
+import { type Columns, columnsOfYears, count, name } from '../../../core/tables/columns'
+import { type Sheet, sheetTable } from '../../../core/tables/sheet'
+import type { Schedule } from './schedule'
+import { financialYears, type YearGroup } from './terms'
 import { loanWords } from './words'
 
 /**
- * Turns an exported sheet of months into one of financial years: every column that is not called
- * `Balance` is added up, and of that one the last month counts. The sheet's first two columns must be
- * the number of the month and its calendar month.
+ * A sheet with the months of a schedule, or with its financial years, if these are chosen.
+ *
+ * @param sheet what stands around the table
+ * @param schedule with its months in paise that add up
  */
-export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
-  const { columns, rows, title, fileName } = sheet
-  const [, , ...amounts] = columns
-  const months = rows.map((cells, index) => ({ month: index + 1, cells }))
+export function scheduleSheet<Month extends { readonly month: number }>(
+  sheet: Omit<Sheet, 'columns' | 'rows' | 'totals'>,
+  { months, columns, calendar, financialStart }: Schedule<Month>,
+): Sheet {
+  const total = loanWords.schedule.total
+  const calendarOf = ({ month }: Month) => calendar[month - 1] ?? ''
+  if (financialStart === undefined) {
+    const ofMonths: Columns<Month> = [
+      count(loanWords.schedule.heads.month, ({ month }) => month),
+      ...(calendar[0] === undefined ? [] : [name(loanWords.export.calendar, calendarOf)]),
+      ...columns,
+    ]
+    return { ...sheet, ...sheetTable(ofMonths, months, { total }) }
+  }
+  const ofYears: Columns<YearGroup<Month>> = [
+    name(loanWords.export.financialYear, (year) => year.name),
+    name(loanWords.export.months, ({ months }) => fromTo(months.map(calendarOf))),
+    ...columnsOfYears(columns),
+  ]
   return {
     ...sheet,
-    fileName: `${fileName}-financial-years`,
-    title: loanWords.export.byFinancialYear(title),
-    columns: [loanWords.export.financialYear, loanWords.export.months, ...amounts],
-    rows: financialYears(months, start).map(({ name, months }) => {
-      const cellsAt = (index: number) => months.flatMap(({ cells }) => cells[index] ?? [])
-      const calendar = cellsAt(1).map(plainText)
-      return [
-        textCell(name),
-        textCell(fromTo(calendar[0] ?? '', calendar.at(-1) ?? '')),
-        ...amounts.map((column, index) =>
-          column === loanWords.schedule.heads.balance
-            ? lastOf(cellsAt(index + 2))
-            : sumOf(cellsAt(index + 2)),
-        ),
-      ]
-    }),
+    fileName: `${sheet.fileName}-financial-years`,
+    title: loanWords.export.byFinancialYear(sheet.title),
+    ...sheetTable(ofYears, financialYears(months, financialStart), { total }),
   }
 }
 
-const fromTo = (first: string, last: string) =>
-  first === last ? first : loanWords.export.fromTo(first, last)
-
-const lastOf = (cells: readonly SheetCell[]): SheetCell => cells.at(-1) ?? textCell('')
-
-/** Adds up amounts that are rounded to paise already. */
-function sumOf(cells: readonly SheetCell[]): SheetCell {
-  const values = cells.map((cell) => (cell.kind === 'number' ? cell.value : zero))
-  return numberCell(sum(...values), 2, 0)
+/** @example fromTo(['Apr 2027', 'May 2027']) // 'Apr 2027 to May 2027' */
+const fromTo = (months: readonly string[]): string => {
+  const [first = '', last = first] = [months[0], months.at(-1)]
+  return first === last ? first : loanWords.export.fromTo(first, last)
 }

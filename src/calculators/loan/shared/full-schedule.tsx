@@ -2,7 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import { memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { languageWords } from '../../../core/language/words'
-import { type Decimal, sum, zero } from '../../../core/money/decimal'
+import type { Decimal } from '../../../core/money/decimal'
+import { columnsOfYears, type MoneyColumn, name, summedAmounts } from '../../../core/tables/columns'
 import { Button } from '../../../ui/page/button'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -13,12 +14,13 @@ import {
   DataTable,
   FigureRow,
   RoundingNote,
+  shownTotals,
   TableFrame,
   TableHead,
   tableLook,
 } from '../../../ui/tables/data-table'
 import styles from './full-schedule.module.css'
-import type { OpenYearsStore, Schedule, ScheduleColumn } from './schedule'
+import type { OpenYearsStore, Schedule } from './schedule'
 import { financialYears, type YearGroup as NamedYear } from './terms'
 import { loanWords } from './words'
 
@@ -55,7 +57,7 @@ export function FullSchedule<Month extends { readonly month: number }>(
   const areWhole = count % 12 === 0 && financialStart === undefined
   const total = [
     areWhole ? languageWords.years(years.length) : loanWords.schedule.total,
-    ...columns.map((column) => wholeMoney(columnTotal(column, months))),
+    ...shownTotals(columns, months, wholeMoney),
   ]
   const caption = loanWords.schedule.caption(count)
   return (
@@ -74,7 +76,7 @@ export function FullSchedule<Month extends { readonly month: number }>(
         <table className={classNames(tableLook([total]), styles.table)}>
           <TableHead
             caption={caption}
-            columns={[loanWords.schedule.heads.month, ...columns.map(({ name }) => name)]}
+            columns={[loanWords.schedule.heads.month, ...columns.map(({ head }) => head)]}
           />
           {years.map((group) => (
             <YearGroup
@@ -113,7 +115,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
   const { wholeMoney } = useCurrency()
   const { year, name, months } = group
   const [first = 0, last = 0] = [months[0]?.month, months.at(-1)?.month]
-  const sums = columns.map((column) => wholeMoney(columnTotal(column, months)))
+  const sums = shownTotals(columns, months, wholeMoney)
   return (
     <tbody>
       <tr className={styles.group}>
@@ -131,7 +133,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
           </td>
         ) : (
           sums.map((cell, column) => (
-            <td key={columns[column]?.name} data-amount>
+            <td key={columns[column]?.head} data-amount>
               {cell}
             </td>
           ))
@@ -200,23 +202,11 @@ const loanYears = <Month,>(months: readonly Month[]): NamedYear<Month>[] =>
 /** All lists of amounts that the table adds up: the months of each year, and the years. */
 const sumsOf = <Month,>(
   years: readonly Year<Month>[],
-  columns: readonly ScheduleColumn<Month>[],
-): Decimal[][] =>
-  columns.flatMap(({ of, isBalance }) => {
-    if (isBalance) return []
-    const amounts = years.map(({ months }) => months.map(of))
-    return [...amounts, amounts.map((parts) => sum(...parts))]
-  })
-
-/** The total of a column: a sum, or the last month's balance. */
-export function columnTotal<Month>(
-  { of, isBalance }: ScheduleColumn<Month>,
-  months: readonly Month[],
-): Decimal {
-  const last = months.at(-1)
-  if (isBalance) return last ? of(last) : zero
-  return sum(...months.map(of))
-}
+  columns: readonly MoneyColumn<Month>[],
+): Decimal[][] => [
+  ...years.flatMap(({ months }) => summedAmounts(columns, months)),
+  ...summedAmounts(columnsOfYears(columns), years),
+]
 
 /**
  * Renders a change and scrolls so that one element keeps its place on the screen.
@@ -245,26 +235,23 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
 }) {
   const { months, financialStart = '', taxNote } = props.schedule
   const columns = props.schedule.taxColumns ?? props.schedule.columns
-  const { wholeMoney } = useCurrency()
   const years = financialYears(months, financialStart)
-  const cellsOf = (some: readonly Month[]) =>
-    columns.map((column) => wholeMoney(columnTotal(column, some)))
+  const ofYears = columnsOfYears(columns)
   return (
     <>
       <div className={styles.years}>
         <DataTable
           caption={loanWords.financialYears.caption}
-          columns={[loanWords.financialYears.year, ...columns.map(({ name }) => name)]}
-          rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
-          closing={[loanWords.schedule.total, ...cellsOf(months)]}
+          columns={[
+            name<NamedYear<Month>>(loanWords.financialYears.year, (year) => year.name),
+            ...ofYears,
+          ]}
+          rows={years}
+          closing={loanWords.schedule.total}
         />
       </div>
       {taxNote && <CardNote>{taxNote}</CardNote>}
-      <RoundingNote
-        columns={columns.flatMap((column) =>
-          column.isBalance ? [] : [years.map(({ months }) => columnTotal(column, months))],
-        )}
-      />
+      <RoundingNote columns={summedAmounts(ofYears, years)} />
     </>
   )
 }

@@ -9,8 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Decimal } from '../../../core/money/decimal'
-import type { Sheet } from '../../../core/tables/sheet'
+import type { MoneyColumn } from '../../../core/tables/columns'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
@@ -21,23 +20,16 @@ import styles from './schedule.module.css'
 import type { YearKind } from './terms'
 import { loanWords } from './words'
 
-/** A column of amounts. Months are added up, except in a balance, where the last month counts. */
-export type ScheduleColumn<Month> = {
-  readonly name: string
-  of(month: Month): Decimal
-  readonly isBalance?: true
-}
-
 /** The months of a loan as rows of a table. */
 export type Schedule<Month> = {
   readonly months: readonly Month[]
-  readonly columns: readonly ScheduleColumn<Month>[]
+  readonly columns: readonly MoneyColumn<Month>[]
   /** The calendar month of each, such as `Apr 2027`, if the first EMI has a date. */
   readonly calendar: readonly (string | undefined)[]
   /** The month of the first EMI as `2027-04`, if financial years are chosen. */
   readonly financialStart?: string | undefined
   /** The columns of the table of financial years, if it has others, and a note below it. */
-  readonly taxColumns?: readonly ScheduleColumn<Month>[]
+  readonly taxColumns?: readonly MoneyColumn<Month>[]
   readonly taxNote?: string
 }
 
@@ -152,16 +144,6 @@ export function ExpandableSchedule<Month extends { readonly month: number }>(
       )}
     </>
   )
-}
-
-/** An exported sheet of months; of financial years, if these are chosen. */
-export async function sheetByYears(
-  sheet: Sheet,
-  financialStart: string | undefined,
-): Promise<Sheet> {
-  if (financialStart === undefined) return sheet
-  const { sheetByFinancialYear } = await loadOrReload(() => import('./export'))
-  return sheetByFinancialYear(sheet, financialStart)
 }
 
 const CLOSED = 'closed'

@@ -60,6 +60,7 @@ export const loanWords: typeof english = {
 
   export: {
     byFinancialYear: (title) => `${title}, हर वित्त वर्ष का`,
+    calendar: 'कैलेंडर',
     financialYear: 'वित्त वर्ष',
     months: 'महीने',
     fromTo: (first, last) => `${first} से ${last}`,

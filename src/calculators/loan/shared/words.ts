@@ -62,6 +62,7 @@ export const loanWords = {
 
   export: {
     byFinancialYear: (title: string) => `${title} by financial year`,
+    calendar: 'Calendar',
     financialYear: 'Financial year',
     months: 'Months',
     /** Calendar months. */

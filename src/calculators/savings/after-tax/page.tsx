@@ -16,7 +16,7 @@ import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { PlanCountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField, StepUpField } from '../shared/fields'
@@ -241,15 +241,16 @@ const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { afterTaxSheet } = await loadOrReload(() => import('./export'))
-    return afterTaxSheet({ plan, results, currency })
-  }
   return (
     <Card
       title={afterTaxWords.taxTable.title}
       intro={afterTaxWords.taxTable.intro}
-      actions={<DownloadButtons loadSheet={loadSheet} />}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file) => file.afterTaxSheet({ plan, results, currency })}
+        />
+      }
     >
       {plan.tax === 'equity' && !hasTaxRules(currency) && (
         <div className={styles.rupeesOnly}>

@@ -14,7 +14,7 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { useToday } from '../../../ui/tab/today'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { ReturnsAnswer } from './compute'
@@ -208,7 +208,7 @@ const PaymentByPayment = memo(function PaymentByPayment({
 }: {
   answered: ReturnsAnswer | undefined
 }) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   const [count, setCount] = useState(SHOWN_AT_FIRST)
   if (!answered || answered.worth.length === 0) {
     return (
@@ -218,13 +218,17 @@ const PaymentByPayment = memo(function PaymentByPayment({
     )
   }
   const { worth, returns, missesSum } = answered
-  const loadSheet = async () => {
-    const { returnsSheet } = await loadOrReload(() => import('./export'))
-    return returnsSheet(answered, currency.code)
-  }
   const hidden = worth.length - count
   return (
-    <Card title={returnsWords.table.title} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={returnsWords.table.title}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.returnsSheet(answered, currencyCode)}
+        />
+      }
+    >
       <DeferredIsland part={paymentsTable} props={{ worth, count }} />
       {hidden > 0 && (
         <div className={styles.more}>

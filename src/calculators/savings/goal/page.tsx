@@ -22,7 +22,7 @@ import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
-import { sipAmountColumn, YearsCard } from '../shared/years-card'
+import { YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
@@ -262,7 +262,7 @@ const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
       name="goal-sip"
       title={goalWords.yearByYear}
       inputs={sheetInputs(asked, plan, currency.symbol)}
-      amountColumn={sipAmountColumn}
+      rises
       caption={savingsWords.sipYears}
       note={goalWords.yearsNote + (roundedUp(found) === found ? '' : ` ${roundedNote}`)}
     />

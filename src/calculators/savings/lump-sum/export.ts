@@ -1,14 +1,18 @@
 import { type Decimal, round, subtract, toDigits } from '../../../core/money/decimal'
+import { toPaise } from '../../../core/money/round-parts'
 import {
   countCell,
+  factIf,
+  factsOf,
   fileNameOf,
   paiseCell,
   type Sheet,
+  sheetTable,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
 import { savingsWords } from '../shared/words'
-import { yearName } from '../shared/year-names'
 import type { Growing, LumpSumInputs } from './compute'
 import { shownAmount } from './sentences'
 import { lumpSumWords } from './words'
@@ -23,6 +27,8 @@ export function lumpSumSheet({ asked, growing, currencyCode }: LumpSumExport): S
   // A typed term keeps every digit; a found one is rounded, an amount up.
   const rate = find === 'return' ? round(annualRate, 2) : annualRate
   const put = shownAmount(find, growing)
+  // The difference of the amounts in paise, so that each row adds up.
+  const gainOf = (value: Decimal) => subtract(toPaise(value), toPaise(amount))
   return {
     fileName: fileNameOf(
       'lump-sum',
@@ -32,40 +38,23 @@ export function lumpSumSheet({ asked, growing, currencyCode }: LumpSumExport): S
       `${toDigits(inflation)}pct-inflation`,
     ),
     title: lumpSumWords.export.title,
-    facts: [
-      { label: savingsWords.currency, value: textCell(currencyCode) },
-      { label: lumpSumWords.amount, value: typedCell(put) },
-      {
-        label: find === 'return' ? lumpSumWords.found.return : savingsWords.annualReturn,
-        value: typedCell(rate),
-      },
-      { label: lumpSumWords.export.durationInMonths, value: countCell(months) },
-      ...factOf(lumpSumWords.export.exactYears, exactYears),
-      { label: lumpSumWords.inflation, value: typedCell(inflation) },
-      { label: lumpSumWords.value, value: paiseCell(value) },
-      { label: lumpSumWords.results.gain, value: gainCell(amount, value) },
-      ...factOf(lumpSumWords.results.times, growing.times),
-      ...factOf(lumpSumWords.results.inTodaysMoney, growing.inTodaysMoney),
-      ...factOf(lumpSumWords.export.realReturn, growing.realReturn),
-      ...factOf(lumpSumWords.export.doublesInYears, growing.doublesInYears),
-    ],
-    columns,
-    rows: years.map((year) => [
-      yearCell(year.months),
-      paiseCell(year.value),
-      gainCell(amount, year.value),
-      year.inTodaysMoney === undefined ? textCell('') : paiseCell(year.inTodaysMoney),
-    ]),
+    facts: factsOf(
+      [fieldsWords.currency, textCell(currencyCode)],
+      [lumpSumWords.amount, typedCell(put)],
+      [find === 'return' ? lumpSumWords.found.return : savingsWords.annualReturn, typedCell(rate)],
+      [lumpSumWords.export.durationInMonths, countCell(months)],
+      factIf(lumpSumWords.export.exactYears, exactYears, paiseCell),
+      [lumpSumWords.inflation, typedCell(inflation)],
+      [lumpSumWords.value, paiseCell(value)],
+      [lumpSumWords.results.gain, paiseCell(gainOf(value))],
+      factIf(lumpSumWords.results.times, growing.times, paiseCell),
+      factIf(lumpSumWords.results.inTodaysMoney, growing.inTodaysMoney, paiseCell),
+      factIf(lumpSumWords.export.realReturn, growing.realReturn, paiseCell),
+      factIf(lumpSumWords.export.doublesInYears, growing.doublesInYears, paiseCell),
+    ),
+    ...sheetTable(
+      columns,
+      years.map((year) => ({ ...year, gain: gainOf(year.value) })),
+    ),
   }
 }
-
-const factOf = (label: string, figure: Decimal | undefined) =>
-  figure === undefined ? [] : [{ label, value: paiseCell(figure) }]
-
-/** The difference of the rounded amounts, so that each row adds up to the paisa. */
-const gainCell = (amount: Decimal, value: Decimal) =>
-  paiseCell(subtract(round(value, 2), round(amount, 2)))
-
-/** A full year is a number; a last year that ends early is named as on the page. */
-const yearCell = (months: number) =>
-  months % 12 === 0 ? countCell(months / 12) : textCell(yearName(months).replaceAll('\u00a0', ' '))

@@ -15,7 +15,7 @@ import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
@@ -205,7 +205,6 @@ const LumpSumYears = memo(function LumpSumYears({
 }: {
   answered: ReturnType<typeof answer>
 }) {
-  const { currency } = useCurrency()
   const { asked, outcome } = answered
   const growing = growingIn(outcome)
   if (!growing || growing.months === 0 || growing.amount === 0n) {
@@ -215,12 +214,16 @@ const LumpSumYears = memo(function LumpSumYears({
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { lumpSumSheet } = await loadOrReload(() => import('./export'))
-    return lumpSumSheet({ asked, growing, currencyCode: currency.code })
-  }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.lumpSumSheet({ asked, growing, currencyCode })}
+        />
+      }
+    >
       <DeferredIsland part={yearsTable} props={{ asked, growing }} />
     </Card>
   )

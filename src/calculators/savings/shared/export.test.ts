@@ -18,7 +18,7 @@ function sheetOf(monthly: string, step: string, rate: string, years: string): Sh
     name: 'sip',
     title: 'SIP',
     inputs: [],
-    amountColumn: { label: 'SIP Amount', of: (year) => year.monthly },
+    rises: true,
   })
 }
 

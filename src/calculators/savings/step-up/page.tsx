@@ -23,7 +23,7 @@ import { chosenStepUp, type PlanInputs, type StepKind } from '../shared/plan'
 import { SavingsPage } from '../shared/savings-page'
 import { sayNoStepUp, stepUpLabel } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
-import { sipAmountColumn, YearsCard } from '../shared/years-card'
+import { YearsCard } from '../shared/years-card'
 import { answer, type StepUpSipResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
@@ -140,7 +140,7 @@ const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: StepUpYea
         { label: savingsWords.annualReturn, value: plan.annualRate, suffix: 'pct' },
         { label: savingsWords.duration, value: plan.years, suffix: 'y' },
       ]}
-      amountColumn={sipAmountColumn}
+      rises
       caption={savingsWords.sipYears}
       note={stepUpWords.yearsNote}
       remark={sayComparison(sip, wholeMoney)}

@@ -1,18 +1,22 @@
 import { toDigits } from '../../../core/money/decimal'
+import { toPaise } from '../../../core/money/round-parts'
 import { roundedDown } from '../../../core/money/round-whole'
 import {
   countCell,
+  type Fact,
+  factsOf,
   fileNameOf,
   paiseCell,
   type Sheet,
+  sheetTable,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { yearName } from '../shared/year-names'
+import { fieldsWords } from '../../../ui/fields/words'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './sentences'
 import { withdrawWords } from './words'
-import { monthsAt, returnsAt } from './years-table'
+import { columnsFor } from './years-table'
 
 type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }
 
@@ -29,40 +33,33 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
       `${toDigits(plan.annualRate)}pct`,
     ),
     title: withdrawWords.export.title,
-    facts: [
-      { label: withdrawWords.export.currency, value: textCell(currencyCode) },
-      { label: withdrawWords.savings, value: typedCell(savings) },
-      { label: withdrawWords.rise, value: typedCell(plan.risePercent) },
-      { label: withdrawWords.export.annualReturn, value: typedCell(plan.annualRate) },
-      ...(isFound ? [{ label: withdrawWords.duration, value: typedCell(plan.years) }] : []),
+    facts: factsOf(
+      [fieldsWords.currency, textCell(currencyCode)],
+      [withdrawWords.savings, typedCell(savings)],
+      [withdrawWords.rise, typedCell(plan.risePercent)],
+      [withdrawWords.export.annualReturn, typedCell(plan.annualRate)],
+      isFound && [withdrawWords.duration, typedCell(plan.years)],
       // As on the page: rounded down, so that the savings last.
-      { label: withdrawWords.monthly, value: typedCell(isFound ? roundedDown(monthly) : monthly) },
-      ...(outcome.kind === 'lasts'
-        ? [
-            { label: withdrawWords.export.withdrawals, value: countCell(outcome.withdrawals) },
-            {
-              label: withdrawWords.results.lastWithdrawal,
-              value: paiseCell(outcome.lastWithdrawal),
-            },
-            {
-              label: withdrawWords.results.withdrawnInAll,
-              value: paiseCell(outcome.withdrawnInAll),
-            },
-          ]
-        : [{ label: withdrawWords.found.duration, value: textCell(sayNeverEnding(outcome)) }]),
-    ],
-    columns: withdrawWords.export.columns,
-    rows: years.map((year) => {
-      const months = monthsAt(year.year, outcome)
-      return [
-        months % 12 === 0
-          ? countCell(months / 12)
-          : textCell(yearName(months).replaceAll('\u00a0', ' ')),
-        paiseCell(year.monthly),
-        paiseCell(year.withdrawn),
-        paiseCell(returnsAt(year, savings, 2)),
-        paiseCell(year.left),
-      ]
-    }),
+      [withdrawWords.monthly, typedCell(isFound ? roundedDown(monthly) : monthly)],
+      ...(outcome.kind === 'lasts' ? lastingFacts(outcome) : []),
+      outcome.kind === 'neverRunsOut' && [
+        withdrawWords.found.duration,
+        textCell(sayNeverEnding(outcome)),
+      ],
+    ),
+    ...sheetTable(
+      columnsFor({ ...outcome, savings: toPaise(savings) }),
+      years.map((year) => ({
+        ...year,
+        withdrawn: toPaise(year.withdrawn),
+        left: toPaise(year.left),
+      })),
+    ),
   }
 }
+
+const lastingFacts = (outcome: Lasting): readonly Fact[] => [
+  [withdrawWords.export.withdrawals, countCell(outcome.withdrawals)],
+  [withdrawWords.results.lastWithdrawal, paiseCell(outcome.lastWithdrawal)],
+  [withdrawWords.results.withdrawnInAll, paiseCell(outcome.withdrawnInAll)],
+]

@@ -22,7 +22,7 @@ import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
@@ -193,7 +193,6 @@ type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | und
 
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {
-  const { currency } = useCurrency()
   if (!outcome || !('years' in outcome) || outcome.years.length === 0) {
     return (
       <Card title={pageWords.yearByYear}>
@@ -201,12 +200,16 @@ const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYea
       </Card>
     )
   }
-  const loadSheet = async () => {
-    const { withdrawSheet } = await loadOrReload(() => import('./export'))
-    return withdrawSheet({ plan, outcome, currencyCode: currency.code })
-  }
   return (
-    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card
+      title={pageWords.yearByYear}
+      actions={
+        <DownloadButtons
+          load={() => import('./export')}
+          sheet={(file, currencyCode) => file.withdrawSheet({ plan, outcome, currencyCode })}
+        />
+      }
+    >
       <DeferredIsland part={yearsTable} props={{ outcome, find: plan.find }} />
     </Card>
   )

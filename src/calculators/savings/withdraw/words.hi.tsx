@@ -126,7 +126,13 @@ export const withdrawWords: typeof english = {
   years: {
     nothing: 'अभी निकालने को कुछ नहीं है।',
     caption: 'हर साल के अंत में निकासी, रिटर्न और बची पूँजी',
-    columns: ['साल', 'निकासी', 'निकाला', 'रिटर्न', 'बाकी'],
+    columns: {
+      year: 'साल',
+      monthly: 'निकासी',
+      withdrawn: 'निकाला',
+      returns: 'रिटर्न',
+      left: 'बाकी',
+    },
     note: '‘निकासी’ उस साल हर महीने निकाली जाने वाली रकम है। दूसरी रकमें साल के अंत तक का जोड़ हैं।',
   },
 
@@ -190,7 +196,7 @@ export const withdrawWords: typeof english = {
     currency: 'करेंसी',
     annualReturn: 'अनुमानित सालाना रिटर्न (%)',
     withdrawals: 'निकासियाँ',
-    columns: ['साल', 'महीने की निकासी', 'निकाला', 'रिटर्न', 'बची पूँजी'],
+    columns: { monthly: 'महीने की निकासी', left: 'बची पूँजी' },
   },
 
   actions: 'निकासी प्लान',

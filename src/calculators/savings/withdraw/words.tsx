@@ -126,7 +126,13 @@ export const withdrawWords = {
   years: {
     nothing: 'There is nothing to withdraw yet.',
     caption: 'Withdrawals, returns and savings left at the end of each year',
-    columns: ['Year', 'Withdrawal', 'Withdrawn', 'Returns', 'Left'],
+    columns: {
+      year: 'Year',
+      monthly: 'Withdrawal',
+      withdrawn: 'Withdrawn',
+      returns: 'Returns',
+      left: 'Left',
+    },
     note: 'Withdrawal is what you take each month of that year. The other amounts are totals at the end of it.',
   },
 
@@ -194,7 +200,8 @@ export const withdrawWords = {
     currency: 'Currency',
     annualReturn: 'Expected annual return (%)',
     withdrawals: 'Withdrawals',
-    columns: ['Year', 'Monthly withdrawal', 'Withdrawn', 'Returns', 'Savings left'],
+    /** Longer than on the page. */
+    columns: { monthly: 'Monthly withdrawal', left: 'Savings left' },
   },
 
   actions: 'Withdrawal plan',

@@ -1,0 +1,85 @@
+import { type Decimal, sum } from '../money/decimal'
+
+/*
+ * A table is declared once, as a list of columns beside what computes its rows: `DataTable` shows them
+ * on the page and on paper, `sheetTable` puts them into CSV and Excel files.
+ */
+
+type Named = {
+  readonly head: string
+  /** Its name in files, where that differs. */
+  readonly fileHead?: string
+}
+
+/** What each row is called; a whole number is a number in files. */
+type NameColumn<Row> = Named & { readonly kind: 'name'; of(row: Row): string }
+
+type CountColumn<Row> = Named & { readonly kind: 'count'; of(row: Row): number | undefined }
+
+/** A day like 2026-02-01. */
+type DayColumn<Row> = Named & { readonly kind: 'day'; of(row: Row): string }
+
+type MoneyMore = {
+  /** What the closing row says: all amounts added up, or the last of them, as of a balance. */
+  readonly total?: 'sum' | 'last'
+  /** What the page shows instead of zero, and where there is no amount. */
+  readonly zero?: string
+  readonly none?: string
+  readonly fileHead?: string
+}
+
+export type MoneyColumn<Row> = Named &
+  MoneyMore & { readonly kind: 'money'; of(row: Row): Decimal | undefined }
+
+export type Column<Row> = NameColumn<Row> | CountColumn<Row> | DayColumn<Row> | MoneyColumn<Row>
+export type Columns<Row> = readonly Column<Row>[]
+
+/** @example name(savingsWords.year, ({ months }) => yearName(months)) */
+export const name = <Row>(
+  head: string,
+  of: (row: Row) => string,
+  more?: Pick<Named, 'fileHead'>,
+): Column<Row> => ({ kind: 'name', head, of, ...more })
+
+/** @example count(returnWords.wait.daysLate, ({ days }) => days) */
+export const count = <Row>(head: string, of: (row: Row) => number | undefined): Column<Row> => ({
+  kind: 'count',
+  head,
+  of,
+})
+
+/** @example day(returnWords.wait.filedOn, ({ date }) => date) */
+export const day = <Row>(head: string, of: (row: Row) => string): Column<Row> => ({
+  kind: 'day',
+  head,
+  of,
+})
+
+/** @example money(loanWords.schedule.heads.balance, ({ balance }) => balance, { total: 'last' }) */
+export const money = <Row>(
+  head: string,
+  of: (row: Row) => Decimal | undefined,
+  more?: MoneyMore,
+): MoneyColumn<Row> => ({ kind: 'money', head, of, ...more })
+
+/** The amounts of a column, from top to bottom. */
+export const amountsOf = <Row>({ of }: MoneyColumn<Row>, rows: readonly Row[]): Decimal[] =>
+  rows.flatMap((row) => of(row) ?? [])
+
+/** The amounts of each column that is added up. */
+export const summedAmounts = <Row>(columns: readonly MoneyColumn<Row>[], rows: readonly Row[]) =>
+  columns.filter(({ total }) => total === 'sum').map((column) => amountsOf(column, rows))
+
+/** What a column comes to: its sum, or the last amount of a balance. */
+export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): Decimal | undefined {
+  if (column.kind !== 'money' || !column.total) return undefined
+  const amounts = amountsOf(column, rows)
+  return column.total === 'sum' ? sum(...amounts) : amounts.at(-1)
+}
+
+/** The columns of years by those of their months: each year has the totals of its own. */
+export const columnsOfYears = <Row>(columns: readonly MoneyColumn<Row>[]) =>
+  columns.map((column) => ({
+    ...column,
+    of: ({ months }: { readonly months: readonly Row[] }) => totalOf(column, months),
+  }))
