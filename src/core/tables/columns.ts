@@ -16,8 +16,12 @@ type NameColumn<Row> = Named & { readonly kind: 'name'; of(row: Row): string }
 
 type CountColumn<Row> = Named & { readonly kind: 'count'; of(row: Row): number | undefined }
 
-/** A day like 2026-02-01. */
-type DayColumn<Row> = Named & { readonly kind: 'day'; of(row: Row): string }
+/** A day like 2026-02-01, and how the page says it. */
+type DayColumn<Row> = Named & {
+  readonly kind: 'day'
+  of(row: Row): string
+  say(day: string): string
+}
 
 type MoneyMore = {
   /** What the closing row says: all amounts added up, or the last of them, as of a balance. */
@@ -48,12 +52,12 @@ export const count = <Row>(head: string, of: (row: Row) => number | undefined): 
   of,
 })
 
-/** @example day(returnWords.wait.filedOn, ({ date }) => date) */
-export const day = <Row>(head: string, of: (row: Row) => string): Column<Row> => ({
-  kind: 'day',
-  head,
-  of,
-})
+/** @example day(returnWords.wait.filedOn, ({ date }) => date, sayShortDate) */
+export const day = <Row>(
+  head: string,
+  of: (row: Row) => string,
+  say: (day: string) => string,
+): Column<Row> => ({ kind: 'day', head, of, say })
 
 /** @example money(loanWords.schedule.heads.balance, ({ balance }) => balance, { total: 'last' }) */
 export const money = <Row>(

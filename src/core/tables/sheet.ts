@@ -96,9 +96,11 @@ export const factIf = <Value>(
   toCell: (value: Value) => SheetCell,
 ): Fact => value !== undefined && [label, toCell(value)]
 
-type FileFigures = {
+type FileFigures<Row> = {
   /** The name of the row of totals, if there is one. */
   readonly total?: string
+  /** A row of totals of its own. */
+  readonly closingRow?: Row
   /** How many decimals amounts have, and how many of them a spreadsheet shows. */
   readonly decimals?: number
   readonly shown?: number
@@ -112,7 +114,7 @@ type FileFigures = {
 export function sheetTable<Row>(
   columns: Columns<Row>,
   rows: readonly Row[],
-  { total, decimals = 2, shown = 0 }: FileFigures = {},
+  { total, closingRow, decimals = 2, shown = 0 }: FileFigures<Row> = {},
 ): Pick<Sheet, 'columns' | 'rows' | 'totals'> {
   const amountCell = (value: Decimal | undefined) =>
     value === undefined ? textCell('') : numberCell(value, decimals, shown)
@@ -126,9 +128,11 @@ export function sheetTable<Row>(
   // The last balance of a file is no sum of its column.
   const sumOf = (column: Column<Row>) =>
     'total' in column && column.total === 'sum' ? totalOf(column, rows) : undefined
+  const cellsOf = (row: Row) => columns.map((column) => cellOf(column, row))
   return {
     columns: columns.map(({ head, fileHead = head }) => fileHead),
-    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+    rows: rows.map(cellsOf),
+    ...(closingRow && { totals: cellsOf(closingRow) }),
     ...(total !== undefined && {
       totals: [textCell(total), ...columns.slice(1).map((column) => amountCell(sumOf(column)))],
     }),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { sayShortDate } from '../../core/language/dates'
 import { type Decimal, zero } from '../../core/money/decimal'
 import { groupDigits } from '../../core/money/group-digits'
 import { missSum } from '../../core/money/round-whole'
@@ -65,7 +64,7 @@ export function shownCell<Row>(column: Column<Row>, row: Row, money: ShownMoney)
       return number === undefined ? '' : groupDigits(String(number))
     }
     case 'day':
-      return sayShortDate(column.of(row))
+      return column.say(column.of(row))
     case 'money': {
       const amount = column.of(row)
       const instead = amount === undefined ? column.none : amount === zero ? column.zero : undefined

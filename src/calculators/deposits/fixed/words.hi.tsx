@@ -213,7 +213,6 @@ export const fixedWords: typeof english = {
 
   export: {
     title: 'फ़िक्स्ड डिपॉज़िट: साल-दर-साल',
-    currency: 'करेंसी',
     rate: 'ब्याज दर, वरिष्ठ नागरिक की बढ़त के साथ (%)',
     term: 'अवधि',
     payment: { monthly: 'हर महीने का ब्याज', quarterly: 'हर तिमाही का ब्याज' },

@@ -226,7 +226,6 @@ export const fixedWords = {
 
   export: {
     title: 'Fixed deposit: year by year',
-    currency: 'Currency',
     rate: 'Interest rate with the extra for seniors (%)',
     term: 'Term',
     payment: { monthly: 'Interest each month', quarterly: 'Interest each quarter' },

@@ -206,7 +206,6 @@ export const ppfWords: typeof english = {
 
   export: {
     title: { ppf: 'PPF: साल-दर-साल', ssy: 'सुकन्या समृद्धि: साल-दर-साल' },
-    currency: 'करेंसी',
   },
 
   actions: 'PPF',

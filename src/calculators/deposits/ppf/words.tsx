@@ -219,7 +219,6 @@ export const ppfWords = {
 
   export: {
     title: { ppf: 'PPF: year by year', ssy: 'Sukanya Samriddhi: year by year' },
-    currency: 'Currency',
   },
 
   actions: 'PPF',

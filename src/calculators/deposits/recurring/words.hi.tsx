@@ -161,7 +161,6 @@ export const recurringWords: typeof english = {
 
   export: {
     title: 'आवर्ती जमा: साल-दर-साल',
-    currency: 'करेंसी',
     rateUsed: 'गिनी गई ब्याज दर (% सालाना)',
   },
 

@@ -168,7 +168,6 @@ export const recurringWords = {
 
   export: {
     title: 'Recurring deposit: year by year',
-    currency: 'Currency',
     rateUsed: 'Interest rate counted (% p.a.)',
   },
 

@@ -169,7 +169,6 @@ export const schemeWords = {
     note: 'Composition and not registered buy with the tax in the price.',
     noteNoCredit: 'No input tax comes back: every way buys with the tax in the price.',
     exportTitle: 'Composition or regular GST, side by side',
-    currency: 'Currency',
   },
 
   crossing: {

@@ -3,19 +3,21 @@ import {
   type Decimal,
   hundred,
   multiplyDivide,
-  round,
   sum,
 } from '../../../core/money/decimal'
+import { toPaise } from '../../../core/money/round-parts'
 import {
   countCell,
+  factsOf,
+  figureCell,
   fileNameOf,
-  numberCell,
   paiseCell,
   type Sheet,
   type SheetCell,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
 import { gstOnFeeLabel, nameOf } from './sentences'
@@ -43,7 +45,7 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
     title: compareWords.export.title,
-    facts: [{ label: compareWords.export.currency, value: textCell(currencyCode) }],
+    facts: factsOf([fieldsWords.currency, textCell(currencyCode)]),
     columns: ['', ...compared.map(nameOf)],
     rows: [
       row(compareWords.sheet.amount, ({ principal }) => paiseCell(principal)),
@@ -63,33 +65,22 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
       ),
       row(compareWords.sheet.other, ({ letter }) => paiseCell(reading[letter].otherCharges.value)),
       row(compareWords.results.emi, ({ emi }) => paiseCell(emi)),
-      ...inPaise.map(({ label, value }) => row(label, (offer) => paiseCell(value(offer)))),
+      row(compareWords.results.totalInterest, ({ totalInterest }) => paiseCell(totalInterest)),
+      row(compareWords.results.charges, ({ charges }) => paiseCell(charges)),
+      row(compareWords.results.costInAll, (offer) => paiseCell(costOf(offer))),
+      row(compareWords.results.youPayInAll, (offer) =>
+        paiseCell(sum(toPaise(offer.principal), costOf(offer))),
+      ),
       row(compareWords.export.apr, ({ apr }) =>
-        apr === undefined ? textCell(compareWords.noApr) : numberCell(apr, 2),
+        apr === undefined ? textCell(compareWords.noApr) : figureCell(apr),
       ),
     ],
   }
 }
 
-const toPaise = (value: Decimal) => round(value, 2)
-
 const feeBeforeGst = (principal: Decimal, fee: Decimal, isPercent: boolean) =>
   isPercent ? multiplyDivide(principal, atLeastZero(fee), hundred) : atLeastZero(fee)
 
-/** Interest and charges are rounded first, and their sum is the sum of the rounded amounts. */
-const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [
-  {
-    label: compareWords.results.totalInterest,
-    value: ({ totalInterest }) => toPaise(totalInterest),
-  },
-  { label: compareWords.results.charges, value: ({ charges }) => toPaise(charges) },
-  { label: compareWords.results.costInAll, value: costOf },
-  {
-    label: compareWords.results.youPayInAll,
-    value: (offer) => sum(toPaise(offer.principal), costOf(offer)),
-  },
-]
-
-function costOf({ totalInterest, charges }: OfferResults): Decimal {
-  return sum(toPaise(totalInterest), toPaise(charges))
-}
+/** Interest and charges are rounded first: their sum is that of the rounded amounts. */
+const costOf = ({ totalInterest, charges }: OfferResults): Decimal =>
+  sum(toPaise(totalInterest), toPaise(charges))

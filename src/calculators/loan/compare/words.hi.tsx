@@ -198,7 +198,6 @@ export const compareWords: typeof english = {
 
   export: {
     title: 'लोन ऑफ़र आमने-सामने',
-    currency: 'करेंसी',
     tenure: 'अवधि (महीने)',
     feePercent: 'प्रोसेसिंग फ़ीस (%)',
     yes: 'हाँ',

@@ -207,7 +207,6 @@ export const compareWords = {
 
   export: {
     title: 'Loan offers side by side',
-    currency: 'Currency',
     tenure: 'Tenure (months)',
     feePercent: 'Processing fee (%)',
     yes: 'Yes',

@@ -106,11 +106,9 @@ export const emiWords: typeof english = {
 
   export: {
     title: 'लोन EMI: किस्तों का हिसाब',
-    currency: 'करेंसी',
     tenure: 'अवधि (महीने)',
     firstEmi: 'पहली EMI',
     feePercent: 'प्रोसेसिंग फ़ीस (%)',
-    calendar: 'कैलेंडर',
   },
 
   name: 'लोन EMI',

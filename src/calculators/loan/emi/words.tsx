@@ -113,11 +113,9 @@ export const emiWords = {
 
   export: {
     title: 'Loan EMI: repayment schedule',
-    currency: 'Currency',
     tenure: 'Tenure (months)',
     firstEmi: 'First EMI in',
     feePercent: 'Processing fee (%)',
-    calendar: 'Calendar',
   },
 
   name: 'Loan EMI',

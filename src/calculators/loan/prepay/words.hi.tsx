@@ -388,7 +388,6 @@ export const prepayWords: typeof english = {
 
   export: {
     title: 'लोन प्रीपेमेंट: बदलावों के साथ किस्तों का हिसाब',
-    currency: 'करेंसी',
     loanAmount: 'लोन की रकम',
     rate: 'ब्याज दर (% सालाना)',
     tenure: { years: 'अवधि (साल)', months: 'अवधि (महीने)' },
@@ -398,10 +397,7 @@ export const prepayWords: typeof english = {
     endsWith: 'कितने समय में खत्म, बदलाव के साथ (महीने)',
     table: 'किस्तों का हिसाब',
     facts: 'आँकड़े और नतीजे',
-    month: 'महीना',
-    calendar: 'कैलेंडर',
     instalment: 'किस्त',
-    total: 'कुल',
     change: 'बदलाव',
     kind: 'कैसा बदलाव',
     amount: 'रकम',

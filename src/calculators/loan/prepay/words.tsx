@@ -404,7 +404,6 @@ export const prepayWords = {
 
   export: {
     title: 'Loan prepayment: schedule with the changes',
-    currency: 'Currency',
     loanAmount: 'Loan amount',
     rate: 'Interest rate (% p.a.)',
     tenure: { years: 'Tenure (years)', months: 'Tenure (months)' },
@@ -414,10 +413,7 @@ export const prepayWords = {
     endsWith: 'Ends after, with (months)',
     table: 'Schedule',
     facts: 'Inputs and results',
-    month: 'Month',
-    calendar: 'Calendar',
     instalment: 'Instalment',
-    total: 'Total',
     change: 'Change',
     kind: 'Kind',
     amount: 'Amount',

@@ -1,16 +1,20 @@
-import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
+import { subtract, sum, toDigits, zero } from '../../../core/money/decimal'
+import { runningPaise, toPaise } from '../../../core/money/round-parts'
 import {
-  countCell,
+  factIf,
+  factsOf,
+  figureCell,
   fileNameOf,
-  numberCell,
   paiseCell,
   type Sheet,
+  sheetTable,
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
+import { fieldsWords } from '../../../ui/fields/words'
 import { stepUpLabel } from '../shared/sentences'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { taxLines } from './tax-table'
+import { columns, taxLines, totalLine } from './tax-table'
 import { afterTaxWords } from './words'
 
 type AfterTaxExport = {
@@ -21,13 +25,17 @@ type AfterTaxExport = {
 
 /** The exported file: the tax line by line, the plan and its results on top, in paise that add up. */
 export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Sheet {
-  const lines = taxLines(plan, results)
-  const gains = inPaise(lines.map(({ gain }) => gain ?? zero))
-  const taxes = inPaise(lines.map(({ tax }) => tax))
-  const value = round(results.futureValue, 2)
-  const invested = round(results.invested, 2)
+  const all = taxLines(plan, results)
+  const gains = runningPaise(all.map(({ gain }) => gain ?? zero))
+  const taxes = runningPaise(all.map(({ tax }) => tax))
+  const lines = all.map((line, index) => ({
+    ...line,
+    gain: line.gain && gains[index],
+    tax: taxes[index] ?? zero,
+  }))
+  const value = toPaise(results.futureValue)
+  const invested = toPaise(results.invested)
   const tax = sum(...taxes)
-  const { yearlyReturnAfterTax } = results
   return {
     fileName: fileNameOf(
       'sip-after-tax',
@@ -37,63 +45,28 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
     ),
     title: afterTaxWords.export.title,
     factsName: afterTaxWords.export.sheet,
-    facts: [
-      { label: afterTaxWords.export.currency, value: textCell(currency.code) },
-      { label: afterTaxWords.monthly, value: typedCell(plan.monthly) },
-      { label: afterTaxWords.export.annualReturn, value: typedCell(plan.annualRate) },
-      { label: afterTaxWords.export.duration, value: typedCell(plan.years) },
-      {
-        label: stepUpLabel(plan.stepKind, currency.symbol),
-        value: typedCell(plan.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
-      },
-      { label: afterTaxWords.lumpSum, value: typedCell(plan.lumpSum) },
-      { label: afterTaxWords.inflation, value: typedCell(plan.inflation) },
-      { label: afterTaxWords.export.taxedAs, value: textCell(afterTaxWords.taxes[plan.tax]) },
-      ...(plan.tax === 'flat'
-        ? [{ label: afterTaxWords.flatRate, value: typedCell(plan.flatRate) }]
-        : []),
-      ...(plan.tax === 'equity'
-        ? [{ label: afterTaxWords.otherIncome, value: typedCell(plan.otherIncome) }]
-        : []),
-      { label: afterTaxWords.results.invested, value: paiseCell(invested) },
-      { label: afterTaxWords.results.returns, value: paiseCell(subtract(value, invested)) },
-      { label: afterTaxWords.results.maturityValue, value: paiseCell(value) },
-      { label: afterTaxWords.results.tax, value: paiseCell(tax) },
-      { label: afterTaxWords.results.afterTax, value: paiseCell(subtract(value, tax)) },
-      { label: afterTaxWords.results.inTodaysMoney, value: paiseCell(results.inTodaysMoney) },
-      ...(yearlyReturnAfterTax === undefined
-        ? []
-        : [
-            {
-              label: afterTaxWords.export.yearlyReturn,
-              value: numberCell(yearlyReturnAfterTax, 2),
-            },
-          ]),
-    ],
-    columns: afterTaxWords.taxTable.columns,
-    rows: lines.map(({ held, instalments, gain, rate }, index) => [
-      textCell(held),
-      instalments === undefined ? textCell('') : countCell(instalments),
-      gain === undefined ? textCell('') : paiseCell(gains[index] ?? zero),
-      textCell(rate),
-      paiseCell(taxes[index] ?? zero),
-    ]),
-    totals: [
-      textCell(afterTaxWords.taxTable.held.total),
-      countCell(results.months),
-      paiseCell(sum(...gains)),
-      textCell(''),
-      paiseCell(tax),
-    ],
+    facts: factsOf(
+      [fieldsWords.currency, textCell(currency.code)],
+      [afterTaxWords.monthly, typedCell(plan.monthly)],
+      [afterTaxWords.export.annualReturn, typedCell(plan.annualRate)],
+      [afterTaxWords.export.duration, typedCell(plan.years)],
+      [
+        stepUpLabel(plan.stepKind, currency.symbol),
+        typedCell(plan.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
+      ],
+      [afterTaxWords.lumpSum, typedCell(plan.lumpSum)],
+      [afterTaxWords.inflation, typedCell(plan.inflation)],
+      [afterTaxWords.export.taxedAs, textCell(afterTaxWords.taxes[plan.tax])],
+      plan.tax === 'flat' && [afterTaxWords.flatRate, typedCell(plan.flatRate)],
+      plan.tax === 'equity' && [afterTaxWords.otherIncome, typedCell(plan.otherIncome)],
+      [afterTaxWords.results.invested, paiseCell(invested)],
+      [afterTaxWords.results.returns, paiseCell(subtract(value, invested))],
+      [afterTaxWords.results.maturityValue, paiseCell(value)],
+      [afterTaxWords.results.tax, paiseCell(tax)],
+      [afterTaxWords.results.afterTax, paiseCell(subtract(value, tax))],
+      [afterTaxWords.results.inTodaysMoney, paiseCell(results.inTodaysMoney)],
+      factIf(afterTaxWords.export.yearlyReturn, results.yearlyReturnAfterTax, figureCell),
+    ),
+    ...sheetTable(columns, lines, { closingRow: totalLine(lines, results.months) }),
   }
-}
-
-/** Amounts in paise: the difference of two rounded sums each, so that they add up to the rounded total. */
-function inPaise(amounts: readonly Decimal[]): Decimal[] {
-  let exact = zero
-  return amounts.map((amount) => {
-    const before = round(exact, 2)
-    exact = sum(exact, amount)
-    return subtract(round(exact, 2), before)
-  })
 }

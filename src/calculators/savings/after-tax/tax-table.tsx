@@ -1,10 +1,11 @@
 import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
-import { groupDigits } from '../../../core/money/group-digits'
+import { type Columns, count, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import {
   missSum,
+  shownCell,
   TableFrame,
   TableHead,
   tableLook,
@@ -21,7 +22,7 @@ import { afterTaxWords } from './words'
 export type TaxLine = {
   readonly held: string
   readonly instalments?: number
-  readonly gain?: Decimal
+  readonly gain?: Decimal | undefined
   readonly rate: string
   readonly tax: Decimal
 }
@@ -87,9 +88,23 @@ function surchargeLines({ surcharge, surchargePercent, marginalRelief }: EquityT
   ]
 }
 
-/** The total of a column. */
-const totalOf = (lines: readonly TaxLine[], column: 'gain' | 'tax'): Decimal =>
-  sum(...lines.map((line) => line[column] ?? zero))
+const [held = '', instalments = '', gain = '', rate = '', tax = ''] = afterTaxWords.taxTable.columns
+export const columns: Columns<TaxLine> = [
+  name(held, (line) => line.held),
+  count(instalments, (line) => line.instalments),
+  money(gain, (line) => line.gain, { none: '' }),
+  name(rate, (line) => line.rate),
+  money(tax, (line) => line.tax),
+]
+
+/** The closing line. */
+export const totalLine = (lines: readonly TaxLine[], months: number): TaxLine => ({
+  held: afterTaxWords.taxTable.held.total,
+  instalments: months,
+  gain: sum(...lines.map(({ gain }) => gain ?? zero)),
+  rate: '',
+  tax: sum(...lines.map(({ tax }) => tax)),
+})
 
 type TaxTableProps = { plan: AfterTaxInputs; results: AfterTax; caption: string }
 
@@ -97,16 +112,10 @@ type TaxTableProps = { plan: AfterTaxInputs; results: AfterTax; caption: string 
 export function TaxTable({ plan, results, caption }: TaxTableProps) {
   const { wholeMoney } = useCurrency()
   const lines = taxLines(plan, results)
-  const count = (instalments: number | undefined) =>
-    instalments === undefined ? '' : groupDigits(String(instalments))
-  const cells = lines.map((line) => ({
-    ...line,
-    count: count(line.instalments),
-    gain: line.gain === undefined ? '' : wholeMoney(line.gain),
-    tax: wholeMoney(line.tax),
-  }))
-  const total = { gain: wholeMoney(totalOf(lines, 'gain')), tax: wholeMoney(totalOf(lines, 'tax')) }
-  const figures = [...cells, total].map(({ gain, tax }) => ['', gain, tax])
+  const cellsOf = (line: TaxLine) => columns.map((column) => shownCell(column, line, wholeMoney))
+  const cells = lines.map(cellsOf)
+  const total = cellsOf(totalLine(lines, results.months))
+  const figures = [...cells, total].map(([, , gain = '', , tax = '']) => ['', gain, tax])
   const parts = [lines.map(({ gain }) => gain ?? zero), lines.map(({ tax }) => tax)]
   return (
     <>
@@ -114,7 +123,7 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
         <table className={classNames(tableLook(figures), styles.table)}>
           <TableHead caption={caption} columns={afterTaxWords.taxTable.columns} />
           <tbody>
-            {cells.map(({ held, count, gain, rate, tax }) => (
+            {cells.map(([held, count, gain, rate, tax]) => (
               <tr key={held}>
                 <th scope="row">{held}</th>
                 <td data-amount>{count}</td>
@@ -129,11 +138,11 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{afterTaxWords.taxTable.held.total}</th>
-              <td data-amount>{count(results.months)}</td>
-              <td data-amount>{total.gain}</td>
+              <th scope="row">{total[0]}</th>
+              <td data-amount>{total[1]}</td>
+              <td data-amount>{total[2]}</td>
               <td />
-              <td data-amount>{total.tax}</td>
+              <td data-amount>{total[4]}</td>
             </tr>
           </tfoot>
         </table>

@@ -124,7 +124,6 @@ export const afterTaxWords: typeof english = {
   export: {
     title: 'टैक्स के बाद SIP: टैक्स का पूरा हिसाब',
     sheet: 'टैक्स का पूरा हिसाब',
-    currency: 'करेंसी',
     annualReturn: 'अनुमानित सालाना रिटर्न (%)',
     duration: 'अवधि (साल)',
     taxedAs: 'टैक्स किस तरह',

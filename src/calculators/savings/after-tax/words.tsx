@@ -128,7 +128,6 @@ export const afterTaxWords = {
   export: {
     title: 'SIP after tax: the tax, line by line',
     sheet: 'Tax line by line',
-    currency: 'Currency',
     annualReturn: 'Expected annual return (%)',
     duration: 'Duration (years)',
     taxedAs: 'Taxed as',

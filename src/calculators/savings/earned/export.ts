@@ -1,8 +1,10 @@
 import {
   countCell,
   dateCell,
+  factIf,
+  factsOf,
+  figureCell,
   fileNameOf,
-  numberCell,
   paiseCell,
   type Sheet,
   textCell,
@@ -22,40 +24,25 @@ export function returnsSheet(
   return {
     fileName: fileNameOf('returns', last),
     title: returnsWords.export.title,
-    facts: [
-      { label: returnsWords.export.currency, value: textCell(currencyCode) },
-      { label: returnsWords.export.on, value: dateCell(last) },
-      { label: returnsWords.results.paidIn, value: paiseCell(returns.totalIn) },
-      { label: returnsWords.results.takenOut, value: paiseCell(returns.totalOut) },
-      ...(returns.valueToday === undefined
-        ? []
-        : [{ label: returnsWords.results.value, value: paiseCell(returns.valueToday) }]),
-      ...(gain === undefined ? [] : [{ label: returnsWords.results.gain, value: paiseCell(gain) }]),
-      ...(gainPercent === undefined
-        ? []
-        : [{ label: returnsWords.export.gainOfAll, value: numberCell(gainPercent, 2) }]),
-      ...(rate === undefined
-        ? []
-        : [
-            {
-              label: returnsWords.export.rate(rateName(returns)),
-              value: returns.isRateOver ? textCell(returnsWords.results.over) : numberCell(rate, 2),
-            },
-          ]),
-      ...(rates.length > 1
-        ? [
-            {
-              label: returnsWords.export.rates,
-              value: textCell(rates.map((rate) => sayRate(rate)).join(', ')),
-            },
-          ]
-        : []),
-      ...(days === undefined ? [] : [{ label: returnsWords.export.days, value: countCell(days) }]),
-      { label: returnsWords.export.bank, value: typedCell(asked.bankRate) },
-      ...(bankValue === undefined
-        ? []
-        : [{ label: returnsWords.export.bankValue, value: paiseCell(bankValue) }]),
-    ],
+    facts: factsOf(
+      [returnsWords.export.currency, textCell(currencyCode)],
+      [returnsWords.export.on, dateCell(last)],
+      [returnsWords.results.paidIn, paiseCell(returns.totalIn)],
+      [returnsWords.results.takenOut, paiseCell(returns.totalOut)],
+      factIf(returnsWords.results.value, returns.valueToday, paiseCell),
+      factIf(returnsWords.results.gain, gain, paiseCell),
+      factIf(returnsWords.export.gainOfAll, gainPercent, figureCell),
+      factIf(returnsWords.export.rate(rateName(returns)), rate, (rate) =>
+        returns.isRateOver ? textCell(returnsWords.results.over) : figureCell(rate),
+      ),
+      rates.length > 1 && [
+        returnsWords.export.rates,
+        textCell(rates.map((rate) => sayRate(rate)).join(', ')),
+      ],
+      factIf(returnsWords.export.days, days, countCell),
+      [returnsWords.export.bank, typedCell(asked.bankRate)],
+      factIf(returnsWords.export.bankValue, bankValue, paiseCell),
+    ),
     columns: returnsWords.table.columns,
     rows: worth.map(({ day, in: paidIn, out, days, worth }) => [
       dateCell(day),

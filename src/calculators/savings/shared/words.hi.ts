@@ -60,7 +60,6 @@ export const savingsWords: typeof english = {
   invested: 'निवेश',
   returns: 'रिटर्न',
   value: 'कुल रकम',
-  currency: 'करेंसी',
   sipYears: 'हर साल की SIP रकम, साल के अंत में निवेश और कुल रकम',
 
   howItIsCounted: 'गिनती कैसे होती है',

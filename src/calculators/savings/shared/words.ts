@@ -60,7 +60,6 @@ export const savingsWords = {
   invested: 'Invested',
   returns: 'Returns',
   value: 'Value',
-  currency: 'Currency',
   sipYears: 'SIP amount of each year, with invested and value at its end',
 
   howItIsCounted: 'How it is counted',

@@ -193,7 +193,6 @@ export const withdrawWords: typeof english = {
 
   export: {
     title: 'निकासी प्लान: साल-दर-साल',
-    currency: 'करेंसी',
     annualReturn: 'अनुमानित सालाना रिटर्न (%)',
     withdrawals: 'निकासियाँ',
     columns: { monthly: 'महीने की निकासी', left: 'बची पूँजी' },

@@ -197,7 +197,6 @@ export const withdrawWords = {
 
   export: {
     title: 'Withdrawal plan: year by year',
-    currency: 'Currency',
     annualReturn: 'Expected annual return (%)',
     withdrawals: 'Withdrawals',
     /** Longer than on the page. */
