@@ -128,7 +128,7 @@ export default defineConfig({
             eagerGroup('gst', /src.(desks.books.gst.[^/\\]+|core.tax.gst\.ts)$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
-            { name: 'files', test: /src.ui.tables.download-buttons/ },
+            { name: 'files', test: /src.(ui.tables.download-buttons|core.tables.columns)\./ },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
             {
               name: 'months',

@@ -28,11 +28,24 @@ type DataTableProps<Row> = {
   closingRow?: Row
   /** Of amounts. */
   decimals?: 0 | 2
+  /** The row that holds today. */
+  today?: number
+  className?: string | undefined
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, notes, closing, closingRow, decimals = 0 } = props
+  const {
+    caption,
+    columns,
+    rows,
+    notes,
+    closing,
+    closingRow,
+    decimals = 0,
+    today,
+    className,
+  } = props
   const { money, wholeMoney } = useCurrency()
   const shown: ShownMoney = (amount) =>
     decimals > 0 && amount !== undefined ? money(amount, decimals) : wholeMoney(amount)
@@ -44,9 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const all = closingCells ? [...cells, closingCells] : cells
   return (
     <TableFrame caption={caption} rows={all}>
-      <table className={tableLook(all)}>
+      <table className={classNames(tableLook(all), className)}>
         <TableHead caption={caption} columns={columns.map(({ head }) => head)} />
-        <TableBody rows={cells} notes={notes} closing={closingCells || undefined} />
+        <TableBody rows={cells} notes={notes} closing={closingCells || undefined} today={today} />
       </table>
     </TableFrame>
   )

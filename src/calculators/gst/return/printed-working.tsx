@@ -3,19 +3,22 @@ import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact
 import { groupDigits } from '../../../core/money/group-digits'
 import { asOf } from '../../../core/rules/gst'
 import { gstStates } from '../../../core/states/states'
+import type { Columns } from '../../../core/tables/columns'
 import { fieldsWords } from '../../../ui/fields/words'
+import { useCurrency } from '../../../ui/tab/currency'
+import { shownCell } from '../../../ui/tables/data-table'
 import { type ReturnInputs, type ReturnResults, type TaxPaid, usualOrder } from './compute'
 import { nameOf, noteOf } from './dates-card'
 import { shownHeads, type Typed } from './inputs'
 import styles from './printed-working.module.css'
 import { sayRupees } from './rupees'
 import { saySource } from './say-source'
-import { columnName, isOfYear, noticesOf, sayPeriod } from './sentences'
-import { type Head, total } from './set-off'
-import { costsOf } from './waiting-table'
+import { isOfYear, noticesOf, sayPeriod } from './sentences'
+import type { Head } from './set-off'
+import { costsOf, waitingColumns } from './waiting-table'
 import { rulesAbout } from './why'
 import { returnWords } from './words'
-import { workingRows } from './working'
+import { workingColumns, workingRows } from './working'
 
 type PrintedWorkingProps = { typed: Typed; asked: ReturnInputs; results: ReturnResults }
 
@@ -38,7 +41,11 @@ export function PrintedWorking({ typed, asked, results }: PrintedWorkingProps) {
         <p key={notice}>{notice}</p>
       ))}
       <div className={styles.pair}>
-        <Waiting results={results} />
+        <PrintedTable
+          caption={returnWords.wait.title}
+          columns={waitingColumns}
+          rows={costsOf(results)}
+        />
         <Dates asked={asked} results={results} />
       </div>
       <section>
@@ -104,60 +111,56 @@ type WorkingProps = {
 
 function Working({ asked, results, tax, heads }: WorkingProps) {
   return (
-    <table className={styles.working}>
-      <caption>{returnWords.credit.title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {columnName(head)}
-            </th>
-          ))}
-          <th scope="col">{returnWords.payIn.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {workingRows(asked, results, tax)
-          // Without cess there is nothing that its credit could pay.
-          .filter(([name]) => heads.includes('cess') || name !== returnWords.file.paidBy.cess)
-          .map(([name, amounts]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {heads.map((head) => (
-                <td key={head}>{sayRupees(amounts[head])}</td>
-              ))}
-              <td>{sayRupees(total(amounts))}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <PrintedTable
+      className={styles.working}
+      caption={returnWords.credit.title}
+      columns={workingColumns(heads)}
+      // Without cess there is nothing that its credit could pay.
+      rows={workingRows(asked, results, tax).filter(
+        ({ isOfCess }) => !isOfCess || heads.includes('cess'),
+      )}
+    />
   )
 }
 
-function Waiting({ results }: { results: ReturnResults }) {
+type PrintedTableProps<Row> = {
+  className?: string | undefined
+  caption: string
+  columns: Columns<Row>
+  rows: readonly Row[]
+}
+
+function PrintedTable<Row>({ className, caption, columns, rows }: PrintedTableProps<Row>) {
+  const { wholeMoney } = useCurrency()
   return (
-    <table>
-      <caption>{returnWords.wait.title}</caption>
+    <table className={className}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{returnWords.wait.daysLate}</th>
-          <th scope="col">{returnWords.wait.filedOn}</th>
-          <th scope="col">{returnWords.wait.interest}</th>
-          <th scope="col">{returnWords.wait.lateFee}</th>
-          <th scope="col">{returnWords.wait.inAll}</th>
+          {columns.map(({ head }) =>
+            head ? (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ) : (
+              <td key={head} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
-        {costsOf(results).map(({ days, date, interest, lateFee, total }) => (
-          <tr key={days}>
-            <th scope="row">{groupDigits(String(days))}</th>
-            <td>{sayShortDate(date)}</td>
-            <td>{sayRupees(interest)}</td>
-            <td>{sayRupees(lateFee)}</td>
-            <td>{sayRupees(total)}</td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const [first, ...cells] = columns.map((column) => shownCell(column, row, wholeMoney))
+          return (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -1,11 +1,19 @@
 import { sayShortDate } from '../../../core/language/dates'
-import { groupDigits } from '../../../core/money/group-digits'
-import { classNames } from '../../../ui/page/class-names'
-import { FigureRow, TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
+import { type Columns, count, day, money } from '../../../core/tables/columns'
+import { DataTable } from '../../../ui/tables/data-table'
 import type { Cost, ReturnResults } from './compute'
-import { sayRupees } from './rupees'
+import { decimalOf } from './rupees'
 import styles from './tables.module.css'
 import { returnWords } from './words'
+
+/** What waiting costs, on the page, on paper and in files. */
+export const waitingColumns: Columns<Cost> = [
+  count(returnWords.wait.daysLate, ({ days }) => days),
+  day(returnWords.wait.filedOn, ({ date }) => date, sayShortDate),
+  money(returnWords.wait.interest, ({ interest }) => decimalOf(interest)),
+  money(returnWords.wait.lateFee, ({ lateFee }) => decimalOf(lateFee)),
+  money(returnWords.wait.inAll, ({ total }) => decimalOf(total)),
+]
 
 /** The days that everybody asks about, with the person's own among them. */
 export function costsOf({ ifLater, daysLate, costAfter }: ReturnResults): readonly Cost[] {
@@ -13,41 +21,16 @@ export function costsOf({ ifLater, daysLate, costAfter }: ReturnResults): readon
   return [...ifLater, costAfter(daysLate)].sort((a, b) => a.days - b.days)
 }
 
-type WaitingTableProps = { results: ReturnResults }
-
-export function WaitingTable({ results }: WaitingTableProps) {
+export function WaitingTable({ results }: { results: ReturnResults }) {
   const costs = costsOf(results)
-  const rows = costs.map(({ days, date, interest, lateFee, total }) => [
-    groupDigits(String(days)),
-    sayShortDate(date),
-    sayRupees(interest),
-    sayRupees(lateFee),
-    sayRupees(total),
-  ])
   return (
-    <TableFrame caption={returnWords.wait.title} rows={rows}>
-      <table className={classNames(tableLook(rows), styles.wait)}>
-        <TableHead
-          caption={returnWords.wait.title}
-          columns={[
-            returnWords.wait.daysLate,
-            returnWords.wait.filedOn,
-            returnWords.wait.interest,
-            returnWords.wait.lateFee,
-            returnWords.wait.inAll,
-          ]}
-        />
-        <tbody>
-          {rows.map((row, index) => (
-            <FigureRow
-              key={row[0]}
-              cells={row}
-              note={row[1]}
-              isToday={costs[index]?.days === results.daysLate}
-            />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <DataTable
+      caption={returnWords.wait.title}
+      className={styles.wait}
+      columns={waitingColumns}
+      rows={costs}
+      notes={costs.map(({ date }) => sayShortDate(date))}
+      today={costs.findIndex(({ days }) => days === results.daysLate)}
+    />
   )
 }

@@ -1,35 +1,55 @@
+import { type Columns, money, name } from '../../../core/tables/columns'
 import type { ReturnInputs, ReturnResults, Row, TaxPaid } from './compute'
 import { payInRows } from './pay-in-table'
-import { rowName } from './sentences'
-import { type ByHead, byHead } from './set-off'
+import { decimalOf } from './rupees'
+import { columnName, rowName } from './sentences'
+import { type ByHead, byHead, type Head, total } from './set-off'
 import { returnWords } from './words'
+
+export type WorkingRow = {
+  readonly name: string
+  readonly amounts: ByHead
+  /** What only a return with cess has. */
+  readonly isOfCess?: boolean
+}
+
+/** @param heads those that have a column */
+export const workingColumns = (heads: readonly Head[]): Columns<WorkingRow> => [
+  name('', (row) => row.name, { fileHead: returnWords.file.row }),
+  ...heads.map((head) =>
+    money(columnName(head), ({ amounts }: WorkingRow) => decimalOf(amounts[head])),
+  ),
+  money(returnWords.payIn.total, ({ amounts }) => decimalOf(total(amounts)), {
+    fileHead: returnWords.file.total,
+  }),
+]
 
 /** The rows of the working, in the order in which it is reckoned. */
 export function workingRows(
   { filing }: ReturnInputs,
   results: ReturnResults,
   tax: TaxPaid,
-): readonly (readonly [string, ByHead])[] {
+): readonly WorkingRow[] {
   const named = (row: Row): string => rowName(row, filing)
   const { igst, cgst, sgst, cess } = tax.setOff
   const none = byHead(() => 0n)
   const { interest, lateFee } = payInRows(tax, results.lateFee)
   return [
-    [named('output'), tax.output],
-    [named('reverseCharge'), tax.reverseCharge],
-    [named('creditOpening'), tax.creditOpening],
-    [named('creditNew'), tax.creditNew],
-    [returnWords.file.paidBy.igst, { ...none, ...igst }],
-    [returnWords.file.paidBy.cgst, { ...none, ...cgst }],
-    [returnWords.file.paidBy.sgst, { ...none, ...sgst }],
-    [returnWords.file.paidBy.cess, { ...none, ...cess }],
-    [returnWords.file.creditLeft, tax.carryForward],
-    [returnWords.results.taxInCash, tax.taxInCash],
-    [returnWords.results.interest, interest],
-    [returnWords.results.lateFee, lateFee],
-    [named('cashLedger'), tax.cashLedger],
-    [returnWords.file.moved, movedBy(tax)],
-    [returnWords.payIn.payIn, tax.deposit],
+    { name: named('output'), amounts: tax.output },
+    { name: named('reverseCharge'), amounts: tax.reverseCharge },
+    { name: named('creditOpening'), amounts: tax.creditOpening },
+    { name: named('creditNew'), amounts: tax.creditNew },
+    { name: returnWords.file.paidBy.igst, amounts: { ...none, ...igst } },
+    { name: returnWords.file.paidBy.cgst, amounts: { ...none, ...cgst } },
+    { name: returnWords.file.paidBy.sgst, amounts: { ...none, ...sgst } },
+    { name: returnWords.file.paidBy.cess, amounts: { ...none, ...cess }, isOfCess: true },
+    { name: returnWords.file.creditLeft, amounts: tax.carryForward },
+    { name: returnWords.results.taxInCash, amounts: tax.taxInCash },
+    { name: returnWords.results.interest, amounts: interest },
+    { name: returnWords.results.lateFee, amounts: lateFee },
+    { name: named('cashLedger'), amounts: tax.cashLedger },
+    { name: returnWords.file.moved, amounts: movedBy(tax) },
+    { name: returnWords.payIn.payIn, amounts: tax.deposit },
   ]
 }
 
