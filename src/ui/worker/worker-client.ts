@@ -1,14 +1,13 @@
 import type { Progress } from './pacing'
-import {
-  type AnyRequests,
-  type Handlers,
-  type KindOf,
-  type Message,
-  type Reply,
-  type RequestMessage,
-  type RequestOf,
-  type ResponseOf,
-  requestHandler,
+import type {
+  AnyRequests,
+  Handlers,
+  KindOf,
+  Message,
+  Reply,
+  RequestMessage,
+  RequestOf,
+  ResponseOf,
 } from './requests'
 import { trustedAddress } from './trusted-address'
 
@@ -94,7 +93,9 @@ export function startWorker<Requests extends AnyRequests>(
   const goOnInPage = (load: InPage<Requests>) => {
     let loading: Promise<(message: Message<Requests>) => void> | undefined
     post = async (message) => {
-      loading ??= load(onNews).then((handlers) => requestHandler(handlers, receive))
+      loading ??= Promise.all([load(onNews), import('./requests')]).then(
+        ([handlers, { requestHandler }]) => requestHandler(handlers, receive),
+      )
       try {
         ;(await loading)(message)
       } catch (error) {
