@@ -1,6 +1,7 @@
 import type { SharePicture } from '../../contract'
 import { formatMoney, formatNumber } from '../../core/money/format'
-import { type Actions, actionsFor } from '../../ui/answer/actions'
+import { actionsFor } from '../../ui/answer/actions'
+import type { Actions } from '../../ui/answer/page-answer'
 import { sayOutcome } from '../../ui/memory/browser-storage'
 import { forgetProfile } from '../../ui/memory/profile-actions'
 import { undoBy } from '../../ui/tab/toast'

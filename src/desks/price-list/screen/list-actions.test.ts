@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { workersHere } from '../../../../tests/worker-here'
 import { decimalFrom } from '../../../core/money/decimal'
 import { ignoreOutcome } from '../../../ui/memory/browser-storage'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { inputs } from '../../market/inputs'
 import { keptListNote, listStore } from '../list-store'
 import type { Requests } from '../messages'
 import { priceList } from '../worker/price-list'
-import type { Workbooks } from '../worker/products.worker'
 import { exampleList } from './example-files'
 
 const WorkerHere = workersHere<Requests>(() => priceList({} as Workbooks), true)

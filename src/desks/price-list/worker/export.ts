@@ -1,6 +1,8 @@
 import { type Decimal, one, round, toDigits, toFixed } from '../../../core/money/decimal'
 import { wholeParts } from '../../../core/money/round-parts'
 import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../core/tables/csv'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
+import type { TableCell, TableWriter } from '../../../ui/tables/workbook/write-workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import { type ExactOrder, exactOrder } from '../../market/order/order'
 import { type PreparedOrder, quotient } from '../../market/order/prepare-order'
@@ -9,7 +11,6 @@ import { type Basis, type Earnings, orderPreparer, timesQuantity } from '../comp
 import type { FileRequest } from '../messages'
 import type { Product } from '../read-product'
 import { productsWords } from '../words'
-import type { BookCell, BookWriter, Workbooks } from './products.worker'
 import type { ReadProducts } from './read-products'
 import { type Cells, filledLength, type Table } from './read-table'
 
@@ -190,7 +191,7 @@ export async function exportList(
   list: ExportedList,
   { kind, rows }: Pick<FileRequest, 'kind'> & { readonly rows: RowsToExport },
   pace: Pace,
-  workbooks: Workbooks,
+  workbooks: Workbooks<'tableWriter'>,
 ): Promise<Blob> {
   const results = rows === 'unread' ? noResults : resultColumns(list, rows === 'all')
   const head = headOf(list, results)
@@ -198,7 +199,7 @@ export async function exportList(
     kind === 'csv'
       ? csvWriter(head)
       : workbookWriter(
-          (await workbooks.writer())({
+          (await workbooks.writer()).tableWriter({
             sheetName:
               rows === 'unread'
                 ? productsWords.worker.export.sheets.unread
@@ -312,9 +313,9 @@ const csvCell = (cell: string) => (PLAIN_NUMBER.test(cell) ? cell : csvText(cell
 
 /** Numbers that a spreadsheet shows as they are written: longer ones become `1.8E+17`, or are cut. */
 const SHOWN_NUMBER = /^-?(?:0|[1-9]\d{0,9})(?:\.\d{1,4})?$/
-const bookCell = (cell: string): BookCell => (SHOWN_NUMBER.test(cell) ? { number: cell } : cell)
+const bookCell = (cell: string): TableCell => (SHOWN_NUMBER.test(cell) ? { number: cell } : cell)
 
-function workbookWriter(book: ReturnType<BookWriter>): FileWriter {
+function workbookWriter(book: TableWriter<Blob>): FileWriter {
   return {
     add: (original, results) => book.addRow([...original, ...results].map(bookCell)),
     end: () => book.end(),

@@ -14,6 +14,8 @@ import {
 } from '../../../core/money/decimal'
 import { LONGEST_FRACTION } from '../../../core/money/parse'
 import { readSeparated } from '../../../core/tables/separated-values'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
+import type { TableCell } from '../../../ui/tables/workbook/write-workbook'
 import { inputs, type MarketplaceTexts } from '../../market/inputs'
 import { orderAt } from '../../market/order/order'
 import { prepareOrder } from '../../market/order/prepare-order'
@@ -21,12 +23,10 @@ import { breakEven, pricesFor } from '../../market/order/prices'
 import { readOrder } from '../../market/read-inputs'
 import { matchColumns } from '../columns'
 import { type Basis, type Totals, termsOf } from '../compute'
-import type { Computed, OpenedTable } from '../messages'
-import { firstQuery } from '../messages'
+import { type Computed, firstQuery, type OpenedTable } from '../messages'
 import { assumedTaxes, taxesFromHeads } from '../taxes'
 import { orderColumns } from './export'
 import { type PriceList, priceList } from './price-list'
-import type { BookCell, Workbooks } from './products.worker'
 
 const turn = { progress: () => {}, isStale: () => false }
 const order = inputs.defaults
@@ -689,19 +689,21 @@ describe('files that go out', () => {
   })
 
   it('go into a workbook: numbers as numbers, ids and formulas as texts', async () => {
-    const rows: (readonly BookCell[])[] = []
+    const rows: (readonly TableCell[])[] = []
     let named: unknown
     const list = priceList({
       reader: () => Promise.reject(),
-      writer: async () => (options) => {
-        named = options
-        return {
-          addRow: (cells) => {
-            rows.push(cells)
-          },
-          end: async () => new Blob(['book']),
-        }
-      },
+      writer: async () => ({
+        tableWriter: (options) => {
+          named = options
+          return {
+            addRow: (cells) => {
+              rows.push(cells)
+            },
+            end: async () => new Blob(['book']),
+          }
+        },
+      }),
     })
     const { opened } = await openList(
       'SKU,Price,Cost,EAN\n=A1,1180,450,8901234567890\n007,x,3,5',

@@ -1,4 +1,5 @@
 import { atLeastZero, type Decimal, one } from '../../../core/money/decimal'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { type Pace, pacing, ROWS_AT_A_TIME, superseded } from '../../../ui/worker/pacing'
 import type { Handlers } from '../../../ui/worker/requests'
 import { skuKey } from '../../market/costs/cost-list'
@@ -13,7 +14,6 @@ import { isOfClothes, taxConverter } from '../taxes'
 import { productsWords } from '../words'
 import { type ComputedList, computedList } from './computed-list'
 import { exportList } from './export'
-import type { Workbooks } from './products.worker'
 import { type CostList, readCosts } from './read-costs'
 import {
   type ReadOptions,
@@ -57,7 +57,7 @@ type TargetPrices = {
  * await list.open({ source: file }, turn)
  * await list.compute({ uses, isForAll: false, taxes: assumedTaxes, order, target }, turn)
  */
-export function priceList(workbooks: Workbooks): PriceList {
+export function priceList(workbooks: Workbooks<'tableWriter'>): PriceList {
   let opened: Table | undefined
   let costs: CostList | undefined
   let before: { of: Table; options: ReadOptions; read: ReadProducts } | undefined

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ownList, statementHeads } from '../../../../tests/price-files'
 import { MOST_LIST_ROWS } from '../../../core/limits'
 import { problems } from '../../../ui/tables/read-file'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
+import type { Workbook } from '../../../ui/tables/workbook/workbook'
 import { superseded } from '../../../ui/worker/pacing'
-import type { ReadBook, Workbooks } from './products.worker'
 import { examplesOf, readTable, type Table } from './read-table'
 
 const turn = { progress: () => {}, isStale: () => false }
@@ -389,7 +390,7 @@ describe('long files', () => {
 
 describe('workbooks', () => {
   const zip = new File(['PK\x03\x04'], 'list.csv')
-  const books = (book: ReadBook): Workbooks => ({
+  const books = (book: Workbook | { readonly problem: string }): Workbooks => ({
     reader: async () => async (_, options) => {
       await options.onProgress?.(1, 0.5)
       return book

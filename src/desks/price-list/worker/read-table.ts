@@ -3,21 +3,21 @@ import { isRead, readNumber } from '../../../core/money/parse'
 import { withoutGuard } from '../../../core/tables/csv'
 import { type SeparatedRow, separatedReader } from '../../../core/tables/separated-values'
 import { sumNamed } from '../../../core/tables/sum-rows'
-import type { Source } from '../../../ui/tables/read-file'
 import {
   firstBytes,
   kindOfFile,
   problemOfText,
   problems,
   readText,
+  type Source,
   unreadable,
 } from '../../../ui/tables/read-file'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from '../../../ui/worker/pacing'
 import { findHeadRow, matchColumns } from '../columns'
 import type { Refused } from '../messages'
 import type { Field } from '../read-product'
 import { productsWords } from '../words'
-import type { Workbooks } from './products.worker'
 import { statementProblem } from './statements'
 
 export type Cells = readonly string[]
@@ -57,7 +57,7 @@ export async function readTable(
   source: Source,
   sheet: string | undefined,
   turn: Turn,
-  workbooks: Workbooks,
+  workbooks: Pick<Workbooks, 'reader'>,
 ): Promise<Table | Refused> {
   const pace = pacing(turn)
   try {
@@ -91,7 +91,7 @@ async function readFile(
   file: File,
   sheet: string | undefined,
   pace: Pace,
-  workbooks: Workbooks,
+  workbooks: Pick<Workbooks, 'reader'>,
 ): Promise<Table | Refused> {
   const what = kindOfFile(await firstBytes(file))
   if (what.kind === 'refused') return { problem: what.problem }
@@ -122,7 +122,7 @@ async function readBook(
   file: File,
   sheet: string | undefined,
   pace: Pace,
-  workbooks: Workbooks,
+  workbooks: Pick<Workbooks, 'reader'>,
 ): Promise<Table | Refused> {
   const read = (name: string | undefined, mostRows = MOST_LIST_ROWS) =>
     readSheet(file, name, mostRows + ROWS_TO_FIND_HEADS, pace, workbooks)
@@ -158,7 +158,7 @@ async function readSheet(
   sheet: string | undefined,
   mostRows: number,
   pace: Pace,
-  workbooks: Workbooks,
+  workbooks: Pick<Workbooks, 'reader'>,
 ): Promise<{ table: Read; sheets: readonly string[] }> {
   const read = await workbooks.reader()
   const book = await read(file, {

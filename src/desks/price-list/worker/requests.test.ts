@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../core/money/decimal'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { type Message, type Reply, requestHandler } from '../../../ui/worker/requests'
 import { inputs } from '../../market/inputs'
-import type { Requests } from '../messages'
-import { firstQuery } from '../messages'
+import { firstQuery, type Requests } from '../messages'
 import { assumedTaxes } from '../taxes'
 import { priceList } from './price-list'
-import type { Workbooks } from './products.worker'
 
 const text = `SKU,Price,Cost\n${'A-1,499,210\n'.repeat(3000)}`
 const open = (id: number, text: string): Message<Requests> => ({

@@ -10,17 +10,12 @@ import {
   type Source,
   unreadable,
 } from '../../../ui/tables/read-file'
-import type { Workbook, WorkbookReading } from '../../../ui/tables/workbook/read-workbook'
+import type { WorkbookReader } from '../../../ui/tables/workbook/workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import type { Refusal } from '../messages'
 import { columnName, shortName } from './format'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
 import { recognise } from './recognise'
-
-export type BookReader = (
-  file: Blob,
-  options: WorkbookReading,
-) => Promise<Workbook | { readonly problem: string }>
 
 /** What a file holds: sheets of a known format, or rows that are none. */
 export type ReadFile = {
@@ -87,7 +82,7 @@ export async function readFile(
   source: Source,
   mostRows: number,
   pace: Pace,
-  bookReader: () => Promise<BookReader>,
+  bookReader: () => Promise<WorkbookReader>,
 ): Promise<ReadFile | Refusal> {
   try {
     if (typeof source.text === 'string')
@@ -168,7 +163,7 @@ async function readBook(
   file: File,
   mostRows: number,
   pace: Pace,
-  read: BookReader,
+  read: WorkbookReader,
 ): Promise<ReadFile | Refusal> {
   const onProgress = (rows: number, share: number) =>
     pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined

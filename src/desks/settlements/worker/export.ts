@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../core/tables/csv'
-import type { TableCell, WorkbookWriter } from '../../../ui/tables/workbook/write-workbook'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
+import type { TableCell } from '../../../ui/tables/workbook/write-workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import type {
   ExportTable,
@@ -41,12 +42,7 @@ export type ExportedSettlement = {
   }
 }
 
-/** What writes workbooks, loaded when there is one to write. */
-export type WorkbookTools = {
-  readonly workbookWriter: () => WorkbookWriter
-  readonly tableSheet: typeof import('../../../ui/tables/workbook/write-workbook').tableSheet
-}
-export type Workbooks = { writer(): Promise<WorkbookTools> }
+type BookTools = Pick<Workbooks<'workbookWriter' | 'tableSheet'>, 'writer'>
 
 type Row = readonly TableCell[]
 type Table = {
@@ -75,7 +71,7 @@ export async function exportSettlement(
   data: ExportedSettlement,
   { table, kind, names }: FileRequest,
   pace: Pace,
-  workbooks: Workbooks,
+  workbooks: BookTools,
 ): Promise<Blob> {
   const wanted = table === 'all' ? wholeBook : [table]
   const tables = wanted.map((each) => tableOf(each, data, names))
@@ -311,7 +307,10 @@ function csvWriter(isNamed: boolean): FileWriter {
 /** Only texts are made harmless: an amount below zero stays a number. */
 const csvCell = (cell: TableCell) => (typeof cell === 'string' ? csvText(cell) : cell.number)
 
-function bookWriter({ workbookWriter, tableSheet }: WorkbookTools): FileWriter {
+function bookWriter({
+  workbookWriter,
+  tableSheet,
+}: Awaited<ReturnType<BookTools['writer']>>): FileWriter {
   const book = workbookWriter()
   return {
     begin: ({ name, heads }) => tableSheet(book, { sheetName: name, heads }),

@@ -1,9 +1,10 @@
 import { MOST_SETTLEMENT_ROWS } from '../../../core/limits'
+import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { inSteps, type Pace, pacing, superseded } from '../../../ui/worker/pacing'
 import type { Handlers, RequestOf } from '../../../ui/worker/requests'
 import { skuKey } from '../../market/costs/cost-list'
 import { isPriceTable, readCostTable } from '../../market/costs/read-cost-list'
-import { type BookReader, type ReadFile, readFile } from '../files/read-file'
+import { type ReadFile, readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
 import type {
   FindingRow,
@@ -22,11 +23,8 @@ import { type Joined, joinOrders } from '../reckoning/join'
 import type { Order } from '../reckoning/order'
 import { type Reckoned, reckon } from '../reckoning/reckon'
 import { costOfOrder, earnedOf, skuRow } from '../reckoning/skus'
-import { type ExportedOrder, exportSettlement, type Workbooks } from './export'
+import { type ExportedOrder, exportSettlement } from './export'
 import { orderLines } from './order-lines'
-
-/** What reads and writes workbooks. */
-export type LazyWorkbooks = Workbooks & { reader(): Promise<BookReader> }
 
 type HeldFile = { readonly opened: OpenedFile; readonly tables: readonly ReadTable[] }
 
@@ -40,7 +38,9 @@ type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Findin
  * await desk.open({ source: file }, turn)
  * await desk.compute({ settings, costs: [], scope: 'all' }, turn)
  */
-export function settlementDesk(workbooks: LazyWorkbooks): Handlers<Requests> {
+export function settlementDesk(
+  workbooks: Workbooks<'workbookWriter' | 'tableSheet'>,
+): Handlers<Requests> {
   let files: readonly HeldFile[] = []
   let lastId = 0
   let held: Held | undefined

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readWorkbook, type WorkbookReading } from './read-workbook'
+import { readWorkbook } from './read-workbook'
+import type { WorkbookReading } from './workbook'
 
 /*
  * As LibreOffice 7.4 writes them: the texts of cells are cut from files that it made.

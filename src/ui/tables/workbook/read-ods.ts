@@ -1,9 +1,8 @@
-import type { Limits } from './limits'
-import { sentences, Unreadable } from './limits'
+import { type Limits, sentences, Unreadable } from './limits'
 import { type OdsNeeds, odsSheets } from './ods-sheets'
 import { readPart } from './read-part'
-import type { Workbook, WorkbookReading } from './read-workbook'
 import type { ZipArchive, ZipEntry } from './read-zip'
+import type { Workbook, WorkbookReading } from './workbook'
 
 const MANIFEST = 'META-INF/manifest.xml'
 

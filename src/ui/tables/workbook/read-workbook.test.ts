@@ -1,7 +1,8 @@
 import { deflateRawSync, constants as zlib } from 'node:zlib'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readWorkbook, type WorkbookReading } from './read-workbook'
+import { readWorkbook } from './read-workbook'
+import type { WorkbookReading } from './workbook'
 
 type Parts = Record<string, string | Uint8Array | undefined>
 

@@ -1,3 +1,4 @@
+import type { WorkbookReader, WorkbookReading } from './workbook'
 /*
  * Loaded by `import()` in a worker, when somebody chooses a workbook. No part of the browser's page is
  * needed here.
@@ -11,32 +12,6 @@ import { readPart, readSharedStrings } from './read-part'
 import { openZip, type ZipArchive } from './read-zip'
 import { sheetRows } from './sheet-rows'
 
-export type WorkbookReading = {
-  /** The sheet to read; the first one, where there is no such sheet. */
-  readonly sheet?: string | undefined
-  readonly mostRows: number
-  /**
-   * Told about every 30 ms: the rows that were read, and how much of the sheet that is, between 0 and
-   * 1. An error thrown here ends the reading, and comes out of it.
-   */
-  readonly onProgress?: ((rows: number, share: number) => void | Promise<void>) | undefined
-  /** Bytes that all parts may have unpacked. */
-  readonly mostUnpacked?: number | undefined
-}
-
-export type Workbook = {
-  /** All sheets that have anything in them and are not hidden. */
-  readonly sheets: readonly string[]
-  /** The one that was read. */
-  readonly sheet: string
-  /** The texts of its cells; rows with nothing in them are left out. */
-  readonly rows: string[][]
-  /** The line of each row in the sheet, counted from 1. */
-  readonly rowNumbers: number[]
-  /** The sheet has more rows than were asked for. */
-  readonly isCut: boolean
-}
-
 /**
  * Reads a sheet of an Excel workbook (.xlsx, .xlsm) or an OpenDocument spreadsheet (.ods), unpacking it piece by piece. Cells are read as
  * they are shown, but for rounding and grouping: numbers come with all digits that they have.
@@ -48,7 +23,7 @@ export type Workbook = {
 export async function readWorkbook(
   file: Blob,
   { sheet, mostRows, onProgress, mostUnpacked }: WorkbookReading,
-): Promise<Workbook | { readonly problem: string }> {
+): ReturnType<WorkbookReader> {
   const progress = { rows: 0, share: 0 }
   const pause = pauses(() => onProgress?.(progress.rows, progress.share))
   try {
