@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readTrueType } from '../src/ui/pdf/fonts'
-import { type PaperFonts, typesetter } from '../src/ui/pdf/typeset'
+import { type PaperFonts, readTrueType } from '../src/ui/pdf/fonts'
+import { typesetter } from '../src/ui/pdf/typeset'
 
 const font = (name: string) =>
   readTrueType(new Uint8Array(readFileSync(`src/ui/style/fonts/paper-${name}.ttf`)))

@@ -13,7 +13,6 @@ import { exactOrder, marginOf } from '../market/order/order'
 import { type PreparedOrder, prepareOrder, quotient, withCost } from '../market/order/prepare-order'
 import type { OrderTerms } from '../market/order/terms'
 import { boughtAt } from './gst-cell'
-import type { Changes } from './messages'
 import type { Product } from './read-product'
 
 /** The marketplace order, for everything that a row of the file does not say itself. */
@@ -22,6 +21,9 @@ export type Basis = {
   /** The file has rates of its own: goods are bought at the rate they are sold at. */
   readonly hasGstRates: boolean
 }
+
+/** All prices changed by a percentage, and all commissions by points. */
+export type Changes = { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
 
 /** What a row says beside its price, its cost and its quantity. */
 export type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>

@@ -2,7 +2,7 @@ import type { Decimal } from '../../core/money/decimal'
 import type { GstIn } from '../../core/tables/tax-words'
 import type { Source } from '../../ui/tables/read-file'
 import type { MarketplaceTexts } from '../market/inputs'
-import type { OwnTerms, Totals } from './compute'
+import type { Changes, OwnTerms, Totals } from './compute'
 import type { Field } from './read-product'
 import type { Taxes } from './taxes'
 
@@ -43,8 +43,6 @@ export type Requests = {
   whatIf(request: Changes): Totals
   file(request: FileRequest): Blob
 }
-
-export type Changes = { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
 
 /** The list or the rows of a query with results beside them, or the rows that could not be read. */
 export type FileRequest = {

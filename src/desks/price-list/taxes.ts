@@ -7,7 +7,6 @@ import { type Registration, sayPercent } from '../market/order/terms'
 import { readOrder } from '../market/read-inputs'
 import { type Basis, gstOnCostOf } from './compute'
 import type { RowGstRate } from './gst-cell'
-import type { ColumnMapping } from './list-store'
 import { type Field, type Product, typableQuotient } from './read-product'
 import { productsWords } from './words'
 
@@ -86,8 +85,17 @@ export type SaidTax = {
   readonly by: 'person' | 'head' | 'assumed'
 }
 
+/** What is to be known of the columns of a file. */
+type TaxedColumns = {
+  readonly opened: { readonly heads: readonly string[] }
+  readonly uses: readonly (Field | undefined)[]
+  readonly taxes: Partial<Taxes>
+  /** A list of costs beside the file, or the cost of the order. */
+  readonly costs?: { readonly gst: GstIn | undefined } | 'order' | undefined
+}
+
 /** What a person chose comes first, then what heads say; what nobody says is assumed. */
-export function taxOf({ opened, uses, taxes, costs }: ColumnMapping, field: keyof Taxes): SaidTax {
+export function taxOf({ opened, uses, taxes, costs }: TaxedColumns, field: keyof Taxes): SaidTax {
   const chosen = taxes[field]
   if (chosen) return { is: chosen, by: 'person' }
   const isListed = field === 'cost' && !uses.includes('cost') && typeof costs === 'object'
@@ -95,7 +103,7 @@ export function taxOf({ opened, uses, taxes, costs }: ColumnMapping, field: keyo
   return said ? { is: said, by: 'head' } : { is: assumedTaxes[field], by: 'assumed' }
 }
 
-export const taxesOf = (mapping: ColumnMapping): Taxes => ({
+export const taxesOf = (mapping: TaxedColumns): Taxes => ({
   price: taxOf(mapping, 'price').is,
   cost: taxOf(mapping, 'cost').is,
 })
@@ -110,7 +118,7 @@ export const isTaxCounted = (field: keyof Taxes, seller: Registration): boolean 
  * @example sayConversion(mapping, 'cost', order) // 'GST is taken off at 18%, as in your order.'
  */
 export function sayConversion(
-  mapping: ColumnMapping,
+  mapping: TaxedColumns,
   field: keyof Taxes,
   order: MarketplaceTexts,
 ): string | undefined {
@@ -132,7 +140,7 @@ export function sayConversion(
  *
  * @example sayTaxes(mapping, 'registered') // ['prices with GST', 'costs before GST']
  */
-export function sayTaxes(mapping: ColumnMapping, seller: Registration): readonly string[] {
+export function sayTaxes(mapping: TaxedColumns, seller: Registration): readonly string[] {
   const { price, cost } = taxesOf(mapping)
   const hasCosts = mapping.uses.includes('cost') || typeof mapping.costs === 'object'
   return [

@@ -1,11 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { type Fields, writeFragment } from '../../core/fragment'
-import type { Currency } from '../../core/money/currencies'
 import { isTyped, type PageInputs } from '../memory/page-inputs'
-import { PrintedFoot } from '../page/media'
+import { printedFrom, useIsPrinting } from '../page/media'
 import { lazyPart, loadOrReload } from '../tab/lazy-part'
-import { type ShowToast, undoBy } from '../tab/toast'
-import type { ActionsProps } from './page-answer'
+import { undoBy } from '../tab/toast'
+import { type ActionContext, type Actions, PRINTED_FOOT } from './page-answer'
 import { answerWords } from './words'
 
 /*
@@ -15,23 +14,6 @@ import { answerWords } from './words'
 
 // Hardly anyone ever needs it.
 const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
-
-/** An answer, and what it takes to do something with it. */
-type Answer = Omit<ActionsProps, 'load' | 'without'> & {
-  currency: Currency
-  showToast: ShowToast
-  /** Shows a dialog, or none. */
-  showDialog(dialog: ReactNode): void
-}
-
-export type Actions = {
-  copy(answer: Answer): void
-  share(answer: Answer): void
-  print(answer: Answer): void
-  reset(answer: Answer): void
-  /** What a printed sheet says at its foot. */
-  PrintedFoot: ComponentType<Pick<Answer, 'typed' | 'currency'>>
-}
 
 type PageWords = {
   /** The page in the title of a message: "Loan EMI". */
@@ -56,11 +38,11 @@ const carriesAll = (fields: Fields): Carried => ({ fields })
 /** What the buttons of a page do. */
 export function actionsFor(words: PageWords): Actions {
   const { name, say, sharesResults = true, carried = carriesAll } = words
-  const linkTo = ({ typed, currency }: Pick<Answer, 'typed' | 'currency'>): string =>
+  const linkTo = ({ typed, currency }: Pick<ActionContext, 'typed' | 'currency'>): string =>
     shareLink(carried(typed).fields, currency.code)
 
   /** What was asked, and what it comes to. */
-  const summaryOf = ({ typed, results, currency }: Answer) => {
+  const summaryOf = ({ typed, results, currency }: ActionContext) => {
     return `${say(typed, currency.symbol)} ${answerWords.results(results)}`.trim()
   }
 
@@ -93,9 +75,19 @@ export function actionsFor(words: PageWords): Actions {
   }
 }
 
+/** Says at the foot of a printed page when it was printed, and how to get back to it. */
+function PrintedFoot({ address }: { address: string }) {
+  const place = useIsPrinting() && document.getElementById(PRINTED_FOOT)
+  return place && createPortal(printedFrom(address), place)
+}
+
 type Copied = { readonly what: 'result' | 'link'; readonly note: string | undefined }
 
-async function copyText(text: string, { what, note }: Copied, { showToast, showDialog }: Answer) {
+async function copyText(
+  text: string,
+  { what, note }: Copied,
+  { showToast, showDialog }: ActionContext,
+) {
   try {
     await navigator.clipboard.writeText(text)
     const done = answerWords.copied[what]

@@ -1,5 +1,6 @@
 import { ArrowUp, ChevronDown, Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide'
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   type RefObject,
@@ -9,14 +10,14 @@ import {
   useState,
 } from 'react'
 import type { Fields } from '../../core/fragment'
+import type { Currency } from '../../core/money/currencies'
 import type { PageInputs } from '../memory/page-inputs'
 import { Button } from '../page/button'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { useLoadedWhenIdle } from '../tab/lazy-part'
-import { useOnDemand, useToast } from '../tab/toast'
-import type { Actions } from './actions'
+import { type ShowToast, useOnDemand, useToast } from '../tab/toast'
 import { fitOf } from './fit'
 import styles from './page-answer.module.css'
 import { answerWords } from './words'
@@ -196,6 +197,23 @@ export type ActionsProps = {
   results: readonly { label: string; value: string }[]
   /** A button that stands elsewhere on the page. */
   without?: 'print'
+}
+
+/** An answer, and what it takes to do something with it. */
+export type ActionContext = Omit<ActionsProps, 'load' | 'without'> & {
+  currency: Currency
+  showToast: ShowToast
+  /** Shows a dialog, or none. */
+  showDialog(dialog: ReactNode): void
+}
+
+export type Actions = {
+  copy(answer: ActionContext): void
+  share(answer: ActionContext): void
+  print(answer: ActionContext): void
+  reset(answer: ActionContext): void
+  /** What a printed sheet says at its foot. */
+  PrintedFoot: ComponentType<Pick<ActionContext, 'typed' | 'currency'>>
 }
 
 const buttons = [

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { flushSync } from 'react-dom'
 import { dayOf, sayDate } from '../../core/language/dates'
-import { PRINTED_FOOT } from '../answer/page-answer'
 import { pageWords } from './words'
 
 let isBeforePrint = false
@@ -36,14 +35,11 @@ export const useIsPrinting = (): boolean =>
     () => false,
   )
 
-/** Says at the foot of a printed page when it was printed, and how to get back to it. */
-export function PrintedFoot({ address }: { address: string }) {
-  const place = useIsPrinting() && document.getElementById(PRINTED_FOOT)
-  return place && createPortal(pageWords.printedFrom(today(), address), place)
-}
-
 /** @example printedOn() // 'Printed on 1 February 2026' */
 export const printedOn = (): string => pageWords.printedOn(today())
+
+/** The same with an address to get back to it. */
+export const printedFrom = (address: string): string => pageWords.printedFrom(today(), address)
 
 const today = () => sayDate(dayOf(new Date()))
 

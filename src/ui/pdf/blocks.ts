@@ -1,4 +1,5 @@
-import type { Typesetter, Weight } from './typeset'
+import type { Weight } from './fonts'
+import type { Typesetter } from './typeset'
 
 /** A part of a page, from its own top left corner. */
 export type Block = { readonly height: number; readonly marks: readonly Mark[] }

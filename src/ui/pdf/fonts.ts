@@ -2,7 +2,6 @@ import regular from '../style/fonts/paper-latin-400.ttf?url'
 import bold from '../style/fonts/paper-latin-640.ttf?url'
 import signs from '../style/fonts/paper-latin-ext-400.ttf?url'
 import boldSigns from '../style/fonts/paper-latin-ext-640.ttf?url'
-import type { PaperFonts } from './typeset'
 
 /** What a page needs to know of a font, in thousandths of its size. */
 export type TrueType = {
@@ -15,6 +14,11 @@ export type TrueType = {
   glyphOf(codePoint: number): number | undefined
   widthOf(glyph: number): number
 }
+
+export type Weight = 'regular' | 'bold'
+
+/** The fonts of each weight, the first that has a character sets it. */
+export type PaperFonts = Readonly<Record<Weight, readonly TrueType[]>>
 
 /**
  * Reads a static font: which glyph a character has, and how wide it is.

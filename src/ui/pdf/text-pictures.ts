@@ -1,5 +1,5 @@
-import type { Pictures, Weight } from './typeset'
-import { beginsRightToLeft } from './typeset'
+import type { Weight } from './fonts'
+import { beginsRightToLeft, type Pictures } from './typeset'
 
 /** Text as the browser draws it, for scripts that our fonts lack. */
 export type TextPicture = {

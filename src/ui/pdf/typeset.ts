@@ -1,9 +1,4 @@
-import type { TrueType } from './fonts'
-
-export type Weight = 'regular' | 'bold'
-
-/** The fonts of each weight, the first that has a character sets it. */
-export type PaperFonts = Readonly<Record<Weight, readonly TrueType[]>>
+import type { PaperFonts, TrueType, Weight } from './fonts'
 
 /** What stands for text that no font of ours has. Widths are in sizes of the text. */
 export type Pictures = { widthOf(text: string, weight: Weight): number }

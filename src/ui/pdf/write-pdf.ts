@@ -1,9 +1,8 @@
 import { type Colour, type ColourPicture, colours, type Mark, type PageOfMarks } from './blocks'
-import type { TrueType } from './fonts'
+import type { PaperFonts, TrueType, Weight } from './fonts'
 import { hex, type PdfFile, pdfFile, pdfText, short, utf16 } from './pdf-file'
 import type { DrawnPictures, TextPicture } from './text-pictures'
-import type { PaperFonts, Run, Typesetter, Weight } from './typeset'
-import { asDrawn } from './typeset'
+import { asDrawn, type Run, type Typesetter } from './typeset'
 
 type PdfParts = {
   readonly title: string

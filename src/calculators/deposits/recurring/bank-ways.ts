@@ -19,9 +19,9 @@ import {
 import { roundedUp } from '../../../core/money/round-whole'
 import { postOfficeRecurring } from '../../../core/rules/deposits'
 import type { BankWay } from '../shared/match-my-bank/match'
-import { type answer, type Method, planIn, type RecurringInputs } from './compute'
+import { type answer, planIn, type RecurringInputs } from './compute'
 import { type Counting, withinQuarter, worthsUntil } from './counting'
-import type { Typed } from './inputs'
+import type { Method, Typed } from './inputs'
 import { recurringWords } from './words'
 
 /*

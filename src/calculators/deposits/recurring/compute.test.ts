@@ -16,14 +16,12 @@ import { roundedUp } from '../../../core/money/round-whole'
 import {
   answer,
   computeRecurring,
-  type Method,
   noPlanIn,
   planIn,
-  type RecurringFind,
   type RecurringInputs,
   type RecurringPlan,
 } from './compute'
-import { inputs as pageInputs } from './inputs'
+import { type Method, inputs as pageInputs, type RecurringFind } from './inputs'
 
 const decimalIn = (value: Agreed | undefined) =>
   typeof value === 'string' ? decimalFrom(value) : zero

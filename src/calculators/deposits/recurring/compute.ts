@@ -27,13 +27,7 @@ import { financialYearOf, monthAfter } from '../../../core/time/calendar'
 import { taxTermsOf } from '../shared/inputs'
 import { type TaxTerms, taxOnInterest } from '../shared/tax'
 import { type Counting, worthsOfOne, worthsUntil } from './counting'
-import { readInputs, type Typed } from './inputs'
-
-/** What is computed from the others. */
-export type RecurringFind = 'value' | 'monthly' | 'months'
-
-/** How it is counted: by the formula of banks, by their quarters, or by the post office's table. */
-export type Method = Counting | 'postOffice'
+import { type Method, type RecurringFind, readInputs, type Typed } from './inputs'
 
 export type RecurringInputs = {
   readonly find: RecurringFind

@@ -5,7 +5,13 @@ import { readMonth } from '../../../core/time/read-day'
 import { amount, choice, months, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { commonFields, readCommon, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
-import type { Method, RecurringFind } from './compute'
+import type { Counting } from './counting'
+
+/** What is computed from the others. */
+export type RecurringFind = 'value' | 'monthly' | 'months'
+
+/** How it is counted: by the formula of banks, by their quarters, or by the post office's table. */
+export type Method = Counting | 'postOffice'
 
 export const inputs = pageInputs({
   name: 'deposits-recurring',

@@ -5,14 +5,8 @@ import { formatPercent } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import { depositsWords } from '../shared/words'
-import {
-  type answer,
-  type NoPlan,
-  noPlanIn,
-  planIn,
-  type RecurringFind,
-  type RecurringPlan,
-} from './compute'
+import { type answer, type NoPlan, noPlanIn, planIn, type RecurringPlan } from './compute'
+import type { RecurringFind } from './inputs'
 import { recurringWords } from './words'
 
 type Money = (value: Decimal) => string

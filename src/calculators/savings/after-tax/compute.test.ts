@@ -19,7 +19,8 @@ import {
 import { formatNumber } from '../../../core/money/format'
 import { readNumber } from '../../../core/money/parse'
 import { growSavings } from '../../../core/savings/plan'
-import { type AfterTax, type AfterTaxInputs, computeAfterTax, type TaxKind } from './compute'
+import { type AfterTax, type AfterTaxInputs, computeAfterTax } from './compute'
+import type { TaxKind } from './inputs'
 import { equityFundTax } from './tax-rules'
 
 const decimalIn = (value: Agreed | undefined) =>

@@ -27,7 +27,7 @@ import {
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
 import { chosenStepUp, type StepKind } from '../shared/plan'
-import { readInputs, type Typed } from './inputs'
+import { readInputs, type TaxKind, type Typed } from './inputs'
 import {
   type EquityFundRules,
   type EquityTax,
@@ -35,8 +35,6 @@ import {
   equityTaxOn,
   totalTax,
 } from './tax-rules'
-
-export type TaxKind = 'equity' | 'flat' | 'none'
 
 export type AfterTaxInputs = {
   lumpSum: Decimal

@@ -12,7 +12,8 @@ import {
   sharedYears,
   stepKinds,
 } from '../shared/plan'
-import type { TaxKind } from './compute'
+
+export type TaxKind = 'equity' | 'flat' | 'none'
 
 export const inputs = pageInputs({
   name: 'sip-after-tax',

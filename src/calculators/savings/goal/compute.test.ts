@@ -19,14 +19,8 @@ import { readNumber } from '../../../core/money/parse'
 import { roundedUp } from '../../../core/money/round-whole'
 import { finePlanOf, savingsOf, type Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
-import {
-  computeGoal,
-  type GoalFind,
-  type GoalInputs,
-  type GoalPlan,
-  noPlanIn,
-  planIn,
-} from './compute'
+import { computeGoal, type GoalInputs, type GoalPlan, noPlanIn, planIn } from './compute'
+import type { GoalFind } from './inputs'
 
 const decimalIn = (value: Agreed | undefined) =>
   typeof value === 'string' ? decimalFrom(value) : zero

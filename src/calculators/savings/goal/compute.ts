@@ -37,10 +37,7 @@ import {
 } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import { chosenStepUp, type StepKind } from '../shared/plan'
-import { readInputs, type Typed } from './inputs'
-
-/** Which of the plan's terms is computed from the others. */
-export type GoalFind = 'monthly' | 'duration' | 'stepUp' | 'return'
+import { type GoalFind, readInputs, type Typed } from './inputs'
 
 export type GoalInputs = {
   find: GoalFind

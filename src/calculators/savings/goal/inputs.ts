@@ -14,7 +14,9 @@ import {
   sharedYears,
   stepKinds,
 } from '../shared/plan'
-import type { GoalFind } from './compute'
+
+/** Which of the plan's terms is computed from the others. */
+export type GoalFind = 'monthly' | 'duration' | 'stepUp' | 'return'
 
 export const inputs = pageInputs({
   name: 'sip-goal',

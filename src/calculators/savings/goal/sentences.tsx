@@ -18,7 +18,6 @@ import type { SavingsExport } from '../shared/export'
 import { stepUpLabel } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
 import {
-  type GoalFind,
   type GoalInputs,
   type GoalOutcome,
   type GoalPlan,
@@ -27,6 +26,7 @@ import {
   noPlanIn,
   planIn,
 } from './compute'
+import type { GoalFind } from './inputs'
 import { goalWords } from './words'
 
 type Money = (value: Decimal) => string

@@ -21,11 +21,10 @@ import {
   computeLumpSum,
   type Growing,
   growingIn,
-  type LumpSumFind,
   type LumpSumInputs,
   reachedSum,
 } from './compute'
-import { inputs } from './inputs'
+import { inputs, type LumpSumFind } from './inputs'
 
 const decimalIn = (value: Agreed | undefined) =>
   typeof value === 'string' ? decimalFrom(value) : zero

@@ -24,14 +24,11 @@ import {
 import { logarithm, powerOf } from '../../../core/money/powers'
 import { yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
-import { readInputs, type Typed } from './inputs'
+import { type LumpSumFind, readInputs, type Typed } from './inputs'
 
 const twelve = decimalFrom(12)
 /** Longer than a page follows an amount; the last months are counted one by one. */
 const MOST_YEARS = decimalFrom(LONGEST_TERM / 12 + 1)
-
-/** Which of the four terms is computed from the others. */
-export type LumpSumFind = 'value' | 'amount' | 'return' | 'years'
 
 export type LumpSumInputs = {
   find: LumpSumFind

@@ -3,7 +3,9 @@ import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedInflation, sharedRate, sharedYears } from '../shared/plan'
-import type { LumpSumFind } from './compute'
+
+/** Which of the four terms is computed from the others. */
+export type LumpSumFind = 'value' | 'amount' | 'return' | 'years'
 
 export const inputs = pageInputs({
   name: 'sip-lump-sum',

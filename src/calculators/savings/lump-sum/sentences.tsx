@@ -5,7 +5,8 @@ import { formatNumber, formatPercent } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import { savingsWords } from '../shared/words'
-import type { Growing, LumpSumFind, LumpSumInputs, LumpSumOutcome, NoAnswer } from './compute'
+import type { Growing, LumpSumInputs, LumpSumOutcome, NoAnswer } from './compute'
+import type { LumpSumFind } from './inputs'
 import { lumpSumWords } from './words'
 
 type Money = (value: Decimal) => string

@@ -18,7 +18,8 @@ import { formatNumber } from '../../../core/money/format'
 import { readNumber } from '../../../core/money/parse'
 import { roundedDown } from '../../../core/money/round-whole'
 import { growSavings } from '../../../core/savings/plan'
-import { computeWithdraw, type WithdrawFind, type WithdrawInputs } from './compute'
+import { computeWithdraw, type WithdrawInputs } from './compute'
+import type { WithdrawFind } from './inputs'
 
 const decimalIn = (value: Agreed | undefined) =>
   typeof value === 'string' ? decimalFrom(value) : zero

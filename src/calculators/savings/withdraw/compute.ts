@@ -13,10 +13,7 @@ import {
   withdraw,
   withdrawFor,
 } from '../../../core/savings/withdrawals'
-import { readInputs, type Typed } from './inputs'
-
-/** What is computed: how long the savings last, or what can be taken every month. */
-export type WithdrawFind = 'duration' | 'monthly'
+import { readInputs, type Typed, type WithdrawFind } from './inputs'
 
 export type WithdrawInputs = {
   find: WithdrawFind

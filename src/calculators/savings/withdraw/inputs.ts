@@ -3,7 +3,9 @@ import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedRate, sharedYears } from '../shared/plan'
-import type { WithdrawFind } from './compute'
+
+/** What is computed: how long the savings last, or what can be taken every month. */
+export type WithdrawFind = 'duration' | 'monthly'
 
 export const inputs = pageInputs({
   name: 'sip-withdraw',

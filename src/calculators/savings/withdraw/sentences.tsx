@@ -5,14 +5,8 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { readNumber } from '../../../core/money/parse'
 import { roundedDown } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
-import {
-  type Lasting,
-  leftAfter100Years,
-  type NeverEnding,
-  type WithdrawFind,
-  type WithdrawOutcome,
-} from './compute'
-import type { Typed } from './inputs'
+import { type Lasting, leftAfter100Years, type NeverEnding, type WithdrawOutcome } from './compute'
+import type { Typed, WithdrawFind } from './inputs'
 import { withdrawWords } from './words'
 
 type Money = (value: Decimal) => string

@@ -7,11 +7,10 @@ import { readNumber } from '../../../core/money/parse'
 import {
   computeEcommerceProfit,
   type EcommerceInputs,
-  type FeeKind,
   roundUpPrice,
   TARGET_MARGIN_PERCENT,
 } from './compute'
-import { readQuantity } from './inputs'
+import { type FeeKind, readQuantity } from './inputs'
 
 const example: EcommerceInputs = {
   costPrice: decimalFrom(200),

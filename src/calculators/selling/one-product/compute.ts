@@ -12,9 +12,8 @@ import {
   zero,
 } from '../../../core/money/decimal'
 import { roundParts } from '../../../core/money/round-parts'
-import { readInputs, type SaleTexts } from './inputs'
+import { type FeeKind, readInputs, type SaleTexts } from './inputs'
 
-export type FeeKind = 'percent' | 'fixed'
 export type EcommerceInputs = {
   costPrice: Decimal
   shippingCost: Decimal

@@ -3,7 +3,8 @@ import { type Decimal, decimalFrom, one } from '../../../core/money/decimal'
 import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, number } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import type { FeeKind } from './compute'
+
+export type FeeKind = 'percent' | 'fixed'
 
 export const inputs = pageInputs({
   name: 'ecommerce-profit',

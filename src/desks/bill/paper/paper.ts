@@ -28,7 +28,7 @@ import { readUpi, upiLink } from '../../books/upi/upi'
 import { sayPrice } from '../sentences'
 import { isPrinted, readAccount, readEmail, readIfsc, readPhone } from './letterhead'
 import type { PaperWords } from './paper-words.en'
-import { hsnTable } from './sentences'
+import { hsnTable, type PaperParty, type PaperTable } from './sentences'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {
@@ -97,22 +97,7 @@ export type BillPaper = {
   readonly remarks: readonly PaperFact[]
 }
 
-export type PaperTable = {
-  readonly heads: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  readonly total: readonly string[]
-}
-
 export type PaperFact = { readonly label: string; readonly value: string }
-
-export type PaperParty = {
-  readonly name: string
-  /** Line by line. */
-  readonly address: string
-  readonly gstin: string
-  /** @example '24 Gujarat' */
-  readonly state: string
-}
 
 export type PaperItem = {
   readonly number: string

@@ -1,10 +1,11 @@
-import type { ColourPicture, PageOfMarks } from '../../../ui/pdf/blocks'
 import {
   type Block,
+  type ColourPicture,
   gap,
   type Look,
   layered,
   nothing,
+  type PageOfMarks,
   pagesOf,
   rule,
   type Setter,
@@ -16,9 +17,9 @@ import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../ui
 import type { Typesetter } from '../../../ui/pdf/typeset'
 import { qrModules } from '../../books/upi/qr'
 import { logoBlock } from './logo-pixels'
-import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
+import type { BillPaper, PaperFact, PaperPayment } from './paper'
 import type { PaperWords } from './paper-words.en'
-import { stateLine } from './sentences'
+import { type PaperParty, type PaperTable, stateLine } from './sentences'
 
 const POINTS_PER_MM = 72 / 25.4
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { classNames } from '../../../ui/page/class-names'
 import type { Paper } from '../../books/bill/seller'
-import type { BillPaper, PaperFact, PaperItem, PaperParty } from './paper'
+import type { BillPaper, PaperFact, PaperItem } from './paper'
 import type { PaperWords } from './paper-words.en'
 import styles from './print-bill.module.css'
-import { stateLine } from './sentences'
+import { type PaperParty, stateLine } from './sentences'
 
 export type SheetProps = {
   paper: BillPaper

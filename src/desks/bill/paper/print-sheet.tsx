@@ -2,7 +2,7 @@ import { fitOf } from '../../../ui/answer/fit'
 import { classNames } from '../../../ui/page/class-names'
 import { upiCode } from '../../books/upi/upi-code'
 import { Logo } from './logo'
-import type { BillPaper, PaperItem, PaperTable } from './paper'
+import type { BillPaper, PaperItem } from './paper'
 import {
   Facts,
   ItemLines,
@@ -14,6 +14,7 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-sheet.module.css'
+import type { PaperTable } from './sentences'
 
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {

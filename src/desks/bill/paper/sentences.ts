@@ -5,8 +5,22 @@ import { groupDigits } from '../../../core/money/group-digits'
 import type { BillLine, BillTax } from '../../books/bill/compute'
 import { type BillDetails, type BillTitle, titleOf } from '../../books/bill/details'
 import type { Seller } from '../../books/bill/seller'
-import type { PaperParty, PaperTable } from './paper'
 import type { PaperWords } from './paper-words.en'
+
+export type PaperTable = {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly total: readonly string[]
+}
+
+export type PaperParty = {
+  readonly name: string
+  /** Line by line. */
+  readonly address: string
+  readonly gstin: string
+  /** @example '24 Gujarat' */
+  readonly state: string
+}
 
 /**
  * The label of each copy that is printed. An estimate has one copy without a label, and so has a single

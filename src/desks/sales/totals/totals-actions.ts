@@ -1,4 +1,4 @@
-import type { Actions } from '../../../ui/answer/actions'
+import type { Actions } from '../../../ui/answer/page-answer'
 import { actions as salesActions } from '../share'
 import { registerLoader } from './printed-register'
 import { salesTotalsWords } from './words'
