@@ -76,7 +76,7 @@ const testFilesWith = (words: string) =>
   testFiles.filter((file) => readFileSync(file, 'utf8').includes(words))
 
 /** Test files that replace modules by others. */
-const mockingTests = testFilesWith('vi.mock(')
+const mockingTests = [...testFilesWith('vi.mock('), ...testFilesWith('vi.doMock(')]
 
 /** Test files that need a document. */
 const documentTests = testFilesWith('@vitest-environment happy-dom').filter(

@@ -31,6 +31,25 @@ test('after Skip to the calculator, a link in the header leads to the top of the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page that says the law of before a change is rendered anew, with what was typed in it', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replace('<div id="root"', '<div id="root" data-law-until="2026-04-01"')
+      .replaceAll('GST rates in India', 'GST rates of another law')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/#v=1&amount=500')
+  await isAlive(page)
+  await expect(page.getByRole('heading', { name: 'GST rates in India' })).toBeVisible()
+  await expect(page.getByText('GST rates of another law')).toHaveCount(0)
+  await expect(page.getByLabel('Amount')).toHaveValue('500')
+  await expect(result(page, 'Total Amount')).toHaveText('₹590.00')
+})
+
 test('what is typed before a linked page is alive replaces that input, and no other', {
   tag: THOROUGH,
 }, async ({ page }) => {

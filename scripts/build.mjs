@@ -142,11 +142,12 @@ async function pageOf(path, { body, head, tags, source }, { template, manifest, 
     `<script type="module" crossorigin src="/${chunk('index.html', manifest).file}"></script>`,
   ]
   const { title, description } = head
-  const { languageTag, webManifestPath } = server
+  const { languageTag, nextChange, webManifestPath } = server
   return fillTemplate(template, {
     path,
     language: languageTag,
     webManifestPath,
+    lawUntil: nextChange(),
     title,
     description,
     links,

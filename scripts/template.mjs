@@ -3,6 +3,7 @@
  * @property {string} path
  * @property {string} language for browsers and screen readers
  * @property {string} webManifestPath
+ * @property {string | undefined} lawUntil the day on which the page says the law no more
  * @property {string} title
  * @property {string} description
  * @property {string[]} links what goes into the head, before its script
@@ -18,7 +19,7 @@
  * @param {PageParts} parts
  */
 export function fillTemplate(template, parts) {
-  const { path, language, webManifestPath, title, description, links, scripts, body } = parts
+  const { path, language, webManifestPath, lawUntil, title, description, links, scripts, body } = parts
   let html = template
   html = replaceOnly(html, 'lang="en-IN"', `lang="${language}"`)
   html = replaceOnly(html, 'href="/manifest.webmanifest"', `href="${webManifestPath}"`)
@@ -32,10 +33,11 @@ export function fillTemplate(template, parts) {
   html = replaceOnly(html, /\s*<script type="module"[^>]*><\/script>/, '')
   html = replaceOnly(html, '<script>', [...links, '<script>'].join('\n    '))
   html = replaceOnly(html, '</body>', `  ${scripts.join('\n    ')}\n  </body>`)
+  const until = lawUntil ? ` data-law-until="${lawUntil}"` : ''
   return replaceOnly(
     html,
     '<div id="root"></div>',
-    `<div id="root" data-path="${escapeText(path)}">${body}</div>`,
+    `<div id="root" data-path="${escapeText(path)}"${until}>${body}</div>`,
   )
 }
 

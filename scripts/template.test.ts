@@ -11,6 +11,7 @@ const parts = {
   language: 'en-IN',
   webManifestPath: '/manifest.webmanifest',
   path: '/gst/bill',
+  lawUntil: undefined,
   title: 'Tax & "more"',
   description: 'What $& and $1 cost <today>',
   links: ['<link rel="canonical" href="/gst/bill" />', '<style>p { color: red }</style>'],
@@ -28,6 +29,13 @@ describe('a page', () => {
     expect(page).toContain('<title>Tax &amp; &quot;more&quot;</title>')
     expect(page).toContain('name="description" content="What $&amp; and $1 cost &lt;today>"')
     expect(page).toContain('<div id="root" data-path="/gst/bill"><h1>Costs $& and $1</h1></div>')
+  })
+
+  it('says until when the law in it holds, where a rule is known to change', () => {
+    expect(page).not.toContain('data-law-until')
+    expect(fillTemplate(template, { ...parts, lawUntil: '2027-04-01' })).toContain(
+      '<div id="root" data-path="/gst/bill" data-law-until="2027-04-01"><h1>',
+    )
   })
 
   it('has its links in the head and its scripts at the foot, instead of those of the template', () => {

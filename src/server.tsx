@@ -11,12 +11,13 @@ import { appWords } from './app/words'
 import type { SharePicture, View } from './contract'
 import { addressHere, languages } from './core/language/languages'
 import { languageWords } from './core/language/words'
+import { nextChange } from './core/rules/next-change'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
 import { paths, routeAt, siteName, views } from './site'
 import { pageWords } from './ui/page/words'
 
-export { crawlerFiles, languages, OFFLINE_PATH, paths, webManifest, webManifestPath }
+export { crawlerFiles, languages, nextChange, OFFLINE_PATH, paths, webManifest, webManifestPath }
 
 export const NOT_FOUND_PATH = addressHere('/404')
 export const languageTag = languageWords.tag

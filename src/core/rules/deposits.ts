@@ -1,76 +1,129 @@
+import { inForce, type Law } from './rule-on'
+
 /*
- * What banks, the post office and the law say about deposits: rates, limits and tax, each with the day since which
- * it holds and where it stands. A change is a change of one line of this file; what a bank may set by itself is a
- * field of the page, and stands here only as what the field opens with.
+ * What banks, the post office and the law say about deposits: rates, limits and tax. A change is one more line in a
+ * list of this file; what a bank may set by itself is a field of the page, and stands here only as what the field
+ * opens with.
  *
  * Amounts and percentages are in plain digits, as they are typed.
  */
 
-/** Where a rule stands. Names of acts and schemes are said by the pages, in words. */
-export type DepositSource = {
-  /** The act, scheme, direction or order, by the short name that the catalogs know. */
-  readonly law:
-    | 'rbiDirections'
-    | 'rbiEarlyClosing'
-    | 'financeAct2025'
-    | 'incomeTaxAct2025'
-    | 'ppfScheme'
-    | 'ssaScheme'
-    | 'smallSavingsRates'
-    | 'banksAssociation'
-  readonly since: string
-}
+/** Where a rule stands: the act, scheme, direction or order. */
+type Source =
+  | 'Reserve Bank of India, directions on deposit interest, 2016'
+  | 'Reserve Bank of India, circular of 26 October 2023'
+  | 'Finance Act, 2025'
+  | 'Income-tax Act, 2025'
+  | 'Public Provident Fund Scheme, 2019'
+  | 'Sukanya Samriddhi Account Scheme, 2019'
+  | 'Government of India, rates of small savings schemes'
+  | 'Indian Banks’ Association'
 
 /** Tax that the bank takes from interest. */
-export const tds = {
-  percent: '10',
-  /** Of a financial year's interest at one bank, all branches, fixed and recurring deposits together. */
-  above: '50000',
-  aboveForSeniors: '100000',
-  percentWithoutPan: '20',
-  source: { law: 'financeAct2025', since: '2025-04-01' },
-} as const satisfies { source: DepositSource } & Record<string, unknown>
+export const tdsLaw: Law<
+  {
+    readonly percent: string
+    /** Of a financial year's interest at one bank, all branches, fixed and recurring deposits together. */
+    readonly above: string
+    readonly aboveForSeniors: string
+    readonly seniorFrom: number
+    readonly percentWithoutPan: string
+  },
+  Source
+> = [
+  {
+    from: '2025-04-01',
+    percent: '10',
+    above: '50000',
+    aboveForSeniors: '100000',
+    seniorFrom: 60,
+    percentWithoutPan: '20',
+    source: 'Finance Act, 2025',
+  },
+]
+export const tds = inForce(tdsLaw)
 
-/** Who pays no tax tells the bank with this form, and no TDS is taken. */
-export const noTdsForm = {
-  number: '121',
-  before: '15G, 15H',
-  source: { law: 'incomeTaxAct2025', since: '2026-04-01' },
-} as const
+/** Who pays no tax tells the bank with this form, and no TDS is taken. It took the place of 15G and 15H. */
+export const noTdsFormLaw: Law<{ readonly number: string }, Source> = [
+  { from: '2026-04-01', number: '121', source: 'Income-tax Act, 2025' },
+]
+export const noTdsForm = inForce(noTdsFormLaw)
 
-/** What banks usually pay seniors on top, and from which age. */
-export const seniors = { extra: '0.5', age: 60 } as const
+/** What banks usually pay seniors on top, and take for closing early: custom, not law. */
+export const usualExtraForSeniors = '0.5'
+export const usualPenalty = '1'
 
 /** Fixed deposits, by the Reserve Bank's directions. */
-export const fixedDeposit = {
-  leastDays: 7,
-  mostYears: 10,
-  /** Below this many months banks count simple interest. */
-  simpleBelowMonths: 6,
-  source: { law: 'rbiDirections', since: '2016-03-03' },
-  /** Up to this amount an individual may close a deposit early. */
-  closableUpTo: '10000000',
-  closingSource: { law: 'rbiEarlyClosing', since: '2023-10-26' },
-  usualPenalty: '1',
-} as const
+export const fixedDepositLaw: Law<
+  {
+    readonly leastDays: number
+    readonly mostYears: number
+    /** Below this many months banks count simple interest. */
+    readonly simpleBelowMonths: number
+  },
+  Source
+> = [
+  {
+    from: '2016-03-03',
+    leastDays: 7,
+    mostYears: 10,
+    simpleBelowMonths: 6,
+    source: 'Reserve Bank of India, directions on deposit interest, 2016',
+  },
+]
+export const fixedDeposit = inForce(fixedDepositLaw)
+
+/** Up to this amount an individual may close a deposit early. */
+export const earlyClosingLaw: Law<{ readonly upTo: string }, Source> = [
+  {
+    from: '2023-10-26',
+    upTo: '10000000',
+    source: 'Reserve Bank of India, circular of 26 October 2023',
+  },
+]
+export const earlyClosing = inForce(earlyClosingLaw)
 
 /** Recurring deposits. */
-export const recurringDeposit = {
-  leastMonths: 6,
-  mostMonths: 120,
-  /** For every 100 of an instalment, each month that it is late. */
-  lateFee: '1.50',
-  source: { law: 'banksAssociation', since: '2016-03-03' },
-} as const
+export const recurringDepositLaw: Law<
+  {
+    readonly leastMonths: number
+    readonly mostMonths: number
+    /** For every 100 of an instalment, each month that it is late. */
+    readonly lateFee: string
+  },
+  Source
+> = [
+  {
+    from: '2016-03-03',
+    leastMonths: 6,
+    mostMonths: 120,
+    lateFee: '1.50',
+    source: 'Indian Banks’ Association',
+  },
+]
+export const recurringDeposit = inForce(recurringDepositLaw)
 
-export const postOfficeRecurring = {
-  months: 60,
-  percent: '6.7',
-  lateFee: '1',
-  leastInstalment: '100',
-  instalmentStep: '10',
-  source: { law: 'smallSavingsRates', since: '2023-10-01' },
-} as const
+export const postOfficeRecurringLaw: Law<
+  {
+    readonly months: number
+    readonly percent: string
+    readonly lateFee: string
+    readonly leastInstalment: string
+    readonly instalmentStep: string
+  },
+  Source
+> = [
+  {
+    from: '2023-10-01',
+    months: 60,
+    percent: '6.7',
+    lateFee: '1',
+    leastInstalment: '100',
+    instalmentStep: '10',
+    source: 'Government of India, rates of small savings schemes',
+  },
+]
+export const postOfficeRecurring = inForce(postOfficeRecurringLaw)
 
 /** The rate of a scheme from a day on. */
 export type SchemeRate = { readonly from: string; readonly percent: string }
@@ -80,8 +133,8 @@ export type Scheme = 'ppf' | 'ssy'
 /** The quarters for which the government's own list was read; later ones may differ. */
 export const schemeRatesReadUntil = '2026-03-31'
 
-/** The rates of the two schemes since April 2016, the oldest first. */
-export const schemeRates: Readonly<Record<Scheme, readonly SchemeRate[]>> = {
+/** The rates of the two schemes since April 2016, all from the government's quarterly lists. */
+export const schemeRates: Readonly<Record<Scheme, readonly [SchemeRate, ...SchemeRate[]]>> = {
   ppf: [
     { from: '2016-04-01', percent: '8.1' },
     { from: '2016-10-01', percent: '8.0' },
@@ -107,25 +160,48 @@ export const schemeRates: Readonly<Record<Scheme, readonly SchemeRate[]>> = {
 }
 
 /** What a scheme takes in a financial year, and for how long it runs. */
-export const schemes = {
-  ppf: {
+export const ppfLaw: Law<
+  {
+    readonly least: string
+    readonly most: string
+    readonly years: number
+    /** After its end it goes on in blocks. */
+    readonly blockYears: number
+    readonly revivalFee: string
+  },
+  Source
+> = [
+  {
+    from: '2019-12-12',
     least: '500',
     most: '150000',
     years: 15,
-    /** After its end it goes on in blocks. */
     blockYears: 5,
     revivalFee: '50',
-    source: { law: 'ppfScheme', since: '2019-12-12' },
+    source: 'Public Provident Fund Scheme, 2019',
   },
-  ssy: {
+]
+export const ssyLaw: Law<
+  {
+    readonly least: string
+    readonly most: string
+    readonly years: number
+    readonly depositYears: number
+    readonly revivalFee: string
+  },
+  Source
+> = [
+  {
+    from: '2019-12-12',
     least: '250',
     most: '150000',
     years: 21,
     depositYears: 15,
     revivalFee: '50',
-    source: { law: 'ssaScheme', since: '2019-12-12' },
+    source: 'Sukanya Samriddhi Account Scheme, 2019',
   },
-} as const
+]
+export const schemes = { ppf: inForce(ppfLaw), ssy: inForce(ssyLaw) }
 
 /** A deposit by the close of this day counts in its month. */
 export const LAST_DAY_THAT_COUNTS = 5

@@ -1,7 +1,10 @@
+import { gstSince } from './gst'
+import type { Entry, Law } from './rule-on'
+
 /*
  * What the law says about GST returns: until when they are filed, what credit pays which tax, and what it
- * costs to be late. Everything here is as of `asOf` in gst.ts; a change of the law is a change of
- * one line of this file.
+ * costs to be late. A change of the law is one more line in a list of this file. A rule counts for the periods
+ * that begin from its day on.
  *
  * Amounts are in plain digits, as they are typed, and fees are those of both Acts together. Where each
  * rule stands is said beside it, in numbers that every language can put its words around.
@@ -10,8 +13,8 @@
 export type ReturnForm = 'gstr3b' | 'gstr1' | 'gstr4' | 'gstr9'
 export type Filing = 'monthly' | 'quarterly'
 
-/** Where a rule stands, and since when it holds. Sections are of the CGST Act, rules of the CGST Rules. */
-export type Source = {
+/** Where a rule stands. Sections are of the CGST Act, rules of the CGST Rules. */
+type Source = {
   readonly sections?: string
   readonly rules?: string
   /** Central Tax. */
@@ -19,140 +22,206 @@ export type Source = {
   readonly circulars?: string
   /** What the GST portal said on a day. */
   readonly advisory?: string
-  readonly since: string
 }
+
+type ReturnLaw<Terms = object> = Law<Terms, Source>
+
+/** A rule from a day on, as pages say where it stands. */
+export type Rule = Entry<object, Source>
 
 /** The two ways in which SGST credit pays IGST. */
 export type CreditOrder = 'anyOrder' | 'cgstFirst'
 
 /**
- * The first month for which the portal takes CGST and SGST credit for IGST in any order. Whether the law says
- * so is open: the proviso that SGST credit waits for CGST credit was not repealed.
+ * Since when the portal takes CGST and SGST credit for IGST in any order. Whether the law says so is open: the
+ * proviso that SGST credit waits for CGST credit was not repealed.
  */
-export const anyOrderSince = '2026-02'
+export const anyOrder: Entry<{ readonly order: CreditOrder }, Source> = {
+  from: '2026-02-01',
+  order: 'anyOrder',
+  source: { sections: '49B', rules: '88A', advisory: '2026-02-19' },
+}
+export const creditOrderLaw: ReturnLaw<{ readonly order: CreditOrder }> = [
+  { from: '2019-02-01', order: 'cgstFirst', source: { sections: '49(5)(c), (d)' } },
+  anyOrder,
+]
 
-export const creditSources = {
-  igst: {
-    sections: '49(5)(a), 49A',
-    rules: '88A',
-    circulars: '98/17/2019',
-    since: '2019-03-29',
+/** IGST credit is used first, and that of a head for its own tax before another. */
+export const igstCreditLaw: ReturnLaw = [
+  {
+    from: '2019-03-29',
+    source: { sections: '49(5)(a), 49A', rules: '88A', circulars: '98/17/2019' },
   },
-  ownHead: { sections: '49(5)(c)–(f)', since: '2017-07-01' },
-  anyOrder: { sections: '49B', rules: '88A', advisory: '2026-02-19', since: '2026-02-01' },
-  cgstFirst: { sections: '49(5)(c), (d)', since: '2019-02-01' },
-} satisfies Record<string, Source>
+]
+export const ownCreditLaw: ReturnLaw = [{ from: gstSince, source: { sections: '49(5)(c)–(f)' } }]
 
 /** Reverse charge, interest and late fee are paid in cash. */
-export const cashOnlySource: Source = { sections: '2(82), 49(4)', since: '2017-07-01' }
+export const cashOnlyLaw: ReturnLaw = [{ from: gstSince, source: { sections: '2(82), 49(4)' } }]
 
 /** Money moves between the heads of the cash ledger with form PMT-09. */
-export const ledgerSource: Source = {
-  sections: '49(10)',
-  rules: '87(13)',
-  notifications: '37/2020',
-  since: '2020-04-21',
-}
+export const ledgerLaw: ReturnLaw = [
+  {
+    from: '2020-04-21',
+    source: { sections: '49(10)', rules: '87(13)', notifications: '37/2020' },
+  },
+]
 
 /** Tax, interest and fee are whole rupees, head by head. */
-export const rupeesSource: Source = { sections: '170', since: '2017-07-01' }
+export const rupeesLaw: ReturnLaw = [{ from: gstSince, source: { sections: '170' } }]
 
 /** A year on the part of the tax that is paid in cash. */
-export const interestPercent = '18'
+export const interestLaw: ReturnLaw<{ readonly percent: string }> = [
+  {
+    from: gstSince,
+    percent: '18',
+    source: { sections: '50(1)', rules: '88B(1)', notifications: '13/2017' },
+  },
+]
 /** A year has so many days, leap years too: it is the portal's formula. */
 export const DAYS_OF_INTEREST_YEAR = 365
-export const interestSource: Source = {
-  sections: '50(1)',
-  rules: '88B(1)',
-  notifications: '13/2017',
-  since: '2017-07-01',
-}
-/** Cash that lay in the ledger since the due date bears none. */
-export const cashThereSource: Source = {
-  rules: '88B(1)',
-  notifications: '12/2024',
-  advisory: '2026-01-30',
-  since: '2024-07-10',
-}
+/** Cash that lay in the ledger since the due date bears none; the portal counts so since a day of its own. */
+export const cashThereByPortalSince = '2026-01-30'
+export const cashThereLaw: ReturnLaw = [
+  {
+    from: '2024-07-10',
+    source: { rules: '88B(1)', notifications: '12/2024', advisory: cashThereByPortalSince },
+  },
+]
 
 /** A fee a day, and where it stops. */
 export type DayFee = { readonly perDay: string; readonly most: string }
 
-/** Where nothing was sold, and there is no tax. */
-export const nilFee: DayFee = { perDay: '20', most: '500' }
+/** Where nothing was sold, and there is no tax, and by the turnover of the year before. */
+export type Fees = {
+  readonly nil: DayFee
+  readonly steps: readonly (DayFee & { readonly upTo: string | undefined })[]
+}
 
-/** By the turnover of the year before, of returns of months and quarters. */
-export const feesByTurnover: readonly (DayFee & { readonly upTo: string | undefined })[] = [
+/** By the turnover of the year itself; the most is a part of the turnover in the state. */
+export type AnnualFees = {
+  readonly steps: readonly {
+    readonly upTo: string | undefined
+    readonly perDay: string
+    readonly mostPercent: string
+  }[]
+}
+
+const nil: DayFee = { perDay: '20', most: '500' }
+const byTurnover: Fees['steps'] = [
   { upTo: '15000000', perDay: '50', most: '2000' },
   { upTo: '50000000', perDay: '50', most: '5000' },
   { upTo: undefined, perDay: '50', most: '10000' },
 ]
 
-export const compositionFee: DayFee = { perDay: '50', most: '2000' }
-
-/** By the turnover of the year itself; the most is a part of the turnover in the state. */
-export const annualFees: readonly {
-  readonly upTo: string | undefined
-  readonly perDay: string
-  readonly mostPercent: string
-}[] = [
-  { upTo: '50000000', perDay: '50', mostPercent: '0.04' },
-  { upTo: '200000000', perDay: '100', mostPercent: '0.04' },
-  { upTo: undefined, perDay: '200', mostPercent: '0.5' },
-]
+/** Older returns had other fees, which are not counted. */
+export const feeLaws: Readonly<
+  Record<Exclude<ReturnForm, 'gstr9'>, ReturnLaw<Fees>> & { gstr9: ReturnLaw<AnnualFees> }
+> = {
+  gstr3b: [
+    {
+      from: '2021-06-01',
+      nil,
+      steps: byTurnover,
+      source: { sections: '47(1)', notifications: '76/2018, 19/2021' },
+    },
+  ],
+  gstr1: [
+    {
+      from: '2021-06-01',
+      nil,
+      steps: byTurnover,
+      source: { sections: '47(1)', notifications: '4/2018, 20/2021' },
+    },
+  ],
+  gstr4: [
+    {
+      from: '2021-04-01',
+      nil,
+      steps: [{ upTo: undefined, perDay: '50', most: '2000' }],
+      source: { sections: '47(1)', notifications: '73/2017, 21/2021' },
+    },
+  ],
+  gstr9: [
+    {
+      from: '2022-04-01',
+      steps: [
+        { upTo: '50000000', perDay: '50', mostPercent: '0.04' },
+        { upTo: '200000000', perDay: '100', mostPercent: '0.04' },
+        { upTo: undefined, perDay: '200', mostPercent: '0.5' },
+      ],
+      source: { sections: '47(2)', notifications: '7/2023', circulars: '246/03/2025' },
+    },
+  ],
+}
 
 /** No annual return is due of these years on, up to such a turnover. */
-export const annualExempt = { since: '2024-25', upTo: '20000000' }
-export const annualExemptSource: Source = { notifications: '15/2025', since: '2024-04-01' }
+export const annualExemptLaw: ReturnLaw<{ readonly upTo: string }> = [
+  { from: '2024-04-01', upTo: '20000000', source: { notifications: '15/2025' } },
+]
 
-export const feeSources: Readonly<Record<ReturnForm, Source>> = {
-  gstr3b: { sections: '47(1)', notifications: '76/2018, 19/2021', since: '2021-06-01' },
-  gstr1: { sections: '47(1)', notifications: '4/2018, 20/2021', since: '2021-06-01' },
-  gstr4: { sections: '47(1)', notifications: '73/2017, 21/2021', since: '2021-04-01' },
-  gstr9: {
-    sections: '47(2)',
-    notifications: '7/2023',
-    circulars: '246/03/2025',
-    since: '2022-04-01',
-  },
+/** The day of the month after the period on which a return is due. */
+export const monthDueLaws: {
+  readonly gstr3b: ReturnLaw<{
+    readonly monthly: number
+    readonly early: number
+    readonly late: number
+    /** The states where a quarter is due on the earlier day, by their codes. */
+    readonly earlyIn: readonly string[]
+    /** After the first two months of a quarter. */
+    readonly pmt06: number
+  }>
+  readonly gstr1: ReturnLaw<{
+    readonly monthly: number
+    readonly quarterly: number
+    /** After the first two months of a quarter. */
+    readonly invoiceFacility: number
+  }>
+} = {
+  gstr3b: [
+    {
+      from: '2021-01-01',
+      monthly: 20,
+      early: 22,
+      late: 24,
+      earlyIn: '22 23 24 26 27 29 30 31 32 33 34 35 36 37'.split(' '),
+      pmt06: 25,
+      source: { sections: '39', rules: '61, 61A' },
+    },
+  ],
+  gstr1: [
+    {
+      from: '2021-01-01',
+      monthly: 11,
+      quarterly: 13,
+      invoiceFacility: 13,
+      source: { sections: '37', rules: '59' },
+    },
+  ],
 }
 
-/** Older returns had other fees: a month, or a financial year. */
-export const countedSince: Readonly<Record<ReturnForm, string>> = {
-  gstr3b: '2021-06',
-  gstr1: '2021-06',
-  gstr4: '2021-22',
-  gstr9: '2022-23',
+/** The month and day of the year after the financial year on which a return is due. */
+export const yearDueLaws: {
+  readonly gstr4: ReturnLaw<{ readonly day: string }>
+  readonly gstr9: ReturnLaw<{ readonly day: string }>
+} = {
+  gstr4: [
+    { from: '2019-04-01', day: '04-30', source: { sections: '39(2)', rules: '62' } },
+    { from: '2024-04-01', day: '06-30', source: { sections: '39(2)', rules: '62' } },
+  ],
+  gstr9: [{ from: gstSince, day: '12-31', source: { sections: '44', rules: '80' } }],
 }
 
-/** The day of the month after the period, or of the year after the financial year, on which a return is due. */
-export const dueDays = {
-  monthly: { gstr1: 11, gstr3b: 20 },
-  quarterly: { gstr1: 13, gstr3b: { early: 22, late: 24 } },
-  /** After the first two months of a quarter. */
-  invoiceFacility: 13,
-  pmt06: 25,
-  /** After a quarter of a composition dealer. */
-  cmp08: 18,
-  /** As month and day. */
-  gstr4: '06-30',
-  gstr4Before: { year: '2024-25', day: '04-30' },
-  gstr9: '12-31',
-  /** Of the year after: the last day to take credit of a year. */
-  credit: '11-30',
-}
+/** The day of the month after a quarter of a composition dealer. */
+export const cmp08Law: ReturnLaw<{ readonly day: number }> = [
+  { from: '2019-04-01', day: 18, source: { sections: '39(2)', rules: '62' } },
+]
 
-/** The states where a quarter is due on the earlier day, by their codes. */
-export const earlyStates: readonly string[] = '22 23 24 26 27 29 30 31 32 33 34 35 36 37'.split(' ')
-
-export const dueSources: Readonly<Record<ReturnForm, Source>> = {
-  gstr3b: { sections: '39', rules: '61, 61A', since: '2021-01-01' },
-  gstr1: { sections: '37', rules: '59', since: '2021-01-01' },
-  gstr4: { sections: '39(2)', rules: '62', since: '2019-04-01' },
-  gstr9: { sections: '44', rules: '80', since: '2017-07-01' },
-}
-export const creditUntilSource: Source = { sections: '16(4)', since: '2022-10-01' }
+/** The last day of the year after to take credit of a year, as month and day. */
+export const creditUntilLaw: ReturnLaw<{ readonly day: string }> = [
+  { from: '2022-10-01', day: '11-30', source: { sections: '16(4)' } },
+]
 
 /** After so many years the portal takes a return no more. */
-export const YEARS_TO_FILE = 3
-export const yearsToFileSource: Source = { sections: '37(5), 39(11), 44(2)', since: '2023-10-01' }
+export const yearsToFileLaw: ReturnLaw<{ readonly years: number }> = [
+  { from: '2023-10-01', years: 3, source: { sections: '37(5), 39(11), 44(2)' } },
+]

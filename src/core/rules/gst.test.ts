@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { ratesAnd, ratesOr } from '../language/rates'
-import { readNumber } from '../money/parse'
-import type { Law } from './gst'
-import * as rules from './gst'
+import { formerUntil, generalSince, ratesBy, ratesOfKind } from './gst'
 
-const { asOf, gstSlabs, gstSince, slabsOfKind } = rules
+const kindsOn = (day: string) =>
+  Object.fromEntries(ratesBy(day).map(({ percent, kind }) => [percent, kind]))
 
-describe('the rules of GST', () => {
-  it('say since when they hold, and where they stand', () => {
-    const laws = Object.values(rules).filter(
-      (rule): rule is Law => typeof rule === 'object' && 'since' in rule,
-    )
-    const changes = Object.values(rules.slabChanges)
-    expect(laws.length + changes.length).toBe(11)
-    for (const { since } of [...laws, ...changes]) {
-      expect(since).toMatch(/^20\d\d-\d\d-\d\d$/)
-      expect(since >= gstSince && since <= asOf, since).toBe(true)
-    }
-    for (const { source } of laws) expect(source).toMatch(/Act|Rules|Notification/)
-    for (const { notification } of changes) expect(notification).toMatch(/^\d+\/20\d\d$/)
+describe('the rates of GST', () => {
+  it('are general, special or former, from the lowest to the highest', () => {
+    expect(ratesOfKind('general')).toEqual(['0', '5', '18', '40'])
+    expect(ratesOfKind('special')).toEqual(['0.25', '1.5', '3'])
+    expect(ratesOfKind('former')).toEqual(['12', '28'])
+    expect([formerUntil, generalSince]).toEqual(['2025-09-22', '2025-09-22'])
   })
 
-  it('name the rates from the lowest to the highest, as they are typed', () => {
-    const values = Object.values(gstSlabs).map(({ percent }) => readNumber(percent).value)
-    expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : 1)))
-    expect(slabsOfKind('general')).toEqual(['0', '5', '18', '40'])
-    expect(slabsOfKind('former')).toEqual(['12', '28'])
+  it('are those of the day', () => {
+    expect(ratesBy('2017-06-30')).toEqual([])
+    expect(kindsOn('2025-09-21')).toMatchObject({ 12: 'general', 18: 'general', 28: 'general' })
+    expect(kindsOn('2025-09-21')[40]).toBeUndefined()
+    expect(kindsOn('2025-09-22')).toMatchObject({ 12: 'former', 28: 'former', 40: 'general' })
+    const [nil, , , , , twelve] = ratesBy('2025-09-22')
+    expect([nil?.until, twelve?.until]).toEqual([undefined, '2025-09-22'])
   })
 
   it('can be said as a list', () => {

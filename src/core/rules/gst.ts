@@ -1,16 +1,11 @@
+import { inForce, type Law, today } from './rule-on'
+
 /*
  * What the law says about GST, and about TCS and TDS on sales through marketplaces. Fields, results and
- * sentences all take it from here, so a change of the law is a change of one line of this file.
+ * sentences all take it from here, so a change of the law is one more line in a list of this file.
  *
- * Percentages and amounts are in plain digits, as they are typed. Beside each rule stands its law: the
- * day since which it holds, and the text that says so. It is an export of its own, since no page that
- * counts with a rule needs to load where it stands.
+ * Percentages and amounts are in plain digits, as they are typed.
  */
-
-export type Law = { readonly since: string; readonly source: string }
-
-/** Everything here is the law as of this day. */
-export const asOf = '2026-11-15'
 
 /** The first day of GST. Source: CGST Act 2017, section 1, with Notification 9/2017-Central Tax. */
 export const gstSince = '2017-07-01'
@@ -26,36 +21,120 @@ export type SlabName =
   | 'formerHigher'
   | 'luxury'
 
+/** A rate from a day on. */
+type RateLaw = Law<{ readonly percent: string }>
+/** The same, and that there is none any more. The source is a notification, Central Tax (Rate). */
+type SlabLaw = Law<{ readonly percent: string | undefined }>
+
+const essentials: RateLaw = [{ from: gstSince, percent: '5', source: '1/2017' }]
+const standard: RateLaw = [{ from: gstSince, percent: '18', source: '1/2017' }]
+const luxury: RateLaw = [{ from: '2025-09-22', percent: '40', source: '9/2025' }]
+
+/** The rates of GST, from the lowest to the highest. */
+export const slabLaws: Readonly<Record<SlabName, SlabLaw>> = {
+  nil: [{ from: gstSince, percent: '0', source: '2/2017' }],
+  roughDiamonds: [{ from: gstSince, percent: '0.25', source: '1/2017' }],
+  polishedDiamonds: [{ from: '2019-10-01', percent: '1.5', source: '20/2019' }],
+  gold: [{ from: gstSince, percent: '3', source: '1/2017' }],
+  essentials,
+  formerLower: [
+    { from: gstSince, percent: '12', source: '1/2017' },
+    { from: '2025-09-22', percent: undefined, source: '9/2025' },
+  ],
+  standard,
+  formerHigher: [
+    { from: gstSince, percent: '28', source: '1/2017' },
+    { from: '2025-09-22', percent: undefined, source: '9/2025' },
+  ],
+  luxury,
+}
+
+/** Since when no compensation cess is levied. */
+export const cessEndedLaw: Law<object> = [
+  { from: '2026-02-01', source: 'Order of the Ministry of Finance, 31 December 2025' },
+]
+
+/** The usual rate, with which fields open, and the highest. */
+export const standardRate: string = inForce(standard).percent
+export const highestRate: string = inForce(luxury).percent
+
+/** For few goods. */
+const isSpecial = (name: SlabName) => ['roughDiamonds', 'polishedDiamonds', 'gold'].includes(name)
+
 /** A special rate is for few goods; a former one was general, and is for older bills. */
 export type SlabKind = 'general' | 'special' | 'former'
 
-/** What other rules name, too. */
-const ESSENTIALS = '5'
-const STANDARD = '18'
-
-/** The rates of GST, from the lowest to the highest. */
-export const gstSlabs: Readonly<
-  Record<SlabName, { readonly percent: string; readonly kind: SlabKind }>
-> = {
-  nil: { percent: '0', kind: 'general' },
-  roughDiamonds: { percent: '0.25', kind: 'special' },
-  polishedDiamonds: { percent: '1.5', kind: 'special' },
-  gold: { percent: '3', kind: 'special' },
-  essentials: { percent: ESSENTIALS, kind: 'general' },
-  formerLower: { percent: '12', kind: 'former' },
-  standard: { percent: STANDARD, kind: 'general' },
-  formerHigher: { percent: '28', kind: 'former' },
-  luxury: { percent: '40', kind: 'general' },
+export type GstRate = {
+  readonly name: SlabName
+  readonly percent: string
+  readonly kind: SlabKind
+  readonly from: string
+  /** The day on which a former one ended. */
+  readonly until: string | undefined
 }
 
-/** With the number of its notification, Central Tax (Rate). */
-type SlabChange = { readonly since: string; readonly notification: string }
+/** All rates that there are or were by a day, from the lowest to the highest. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ratesBy = (day: string): readonly GstRate[] =>
+  (Object.keys(slabLaws) as SlabName[])
+    .flatMap((name) => ratesOf(name, day))
+    .sort((a, b) => Number(a.percent) - Number(b.percent))
 
-/** Since when these are the rates, and when the last goods left a former one. */
-export const slabChanges: { readonly general: SlabChange; readonly tobacco: SlabChange } = {
-  general: { since: '2025-09-22', notification: '9/2025' },
-  tobacco: { since: '2026-02-01', notification: '19/2025' },
+function ratesOf(name: SlabName, day: string): readonly GstRate[] {
+  const entries = slabLaws[name].filter(({ from }) => from <= day)
+  return entries.flatMap(({ percent, from }, at): readonly GstRate[] => {
+    const until = entries[at + 1]?.from
+    if (percent === undefined) return []
+    return [
+      {
+        name,
+        percent,
+        from,
+        until,
+        kind: until ? 'former' : isSpecial(name) ? 'special' : 'general',
+      },
+    ]
+  })
 }
+
+export const gstRates: readonly GstRate[] = ratesBy(today)
+
+/** @example ratesOfKind('former') // ['12', '28'] */
+export const ratesOfKind = (kind: SlabKind): readonly string[] =>
+  gstRates.flatMap((rate) => (rate.kind === kind ? [rate.percent] : []))
+
+/** A change of the rates, with the number of its notification. */
+type RateChange = { readonly from: string; readonly source: string }
+
+/** The last goods left the higher of the former rates later than the others. */
+export const tobaccoLaw: Law<object> = [{ from: '2026-02-01', source: '19/2025' }]
+
+/* @__NO_SIDE_EFFECTS__ */
+function changesBy(day: string): readonly RateChange[] {
+  const laws = (Object.keys(slabLaws) as SlabName[]).map((name) =>
+    isSpecial(name) ? [] : slabLaws[name],
+  )
+  const changes = [...laws, tobaccoLaw]
+    .flat()
+    .filter(({ from }) => from > gstSince && from <= day)
+    .map((change) => [change.from, change] as const)
+  return [...new Map(changes).values()].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** When general rates came, went or lost their last goods, the oldest first. */
+export const rateChanges: readonly RateChange[] = changesBy(today)
+
+/* @__NO_SIDE_EFFECTS__ */
+const latest = (days: readonly string[]): string => days.reduce((a, b) => (a > b ? a : b))
+
+/** The day on which the last of the former rates ended. */
+export const formerUntil: string = latest(gstRates.map(({ until }) => until ?? gstSince))
+
+/** Since when the general rates are what they are. */
+export const generalSince: string = latest([
+  formerUntil,
+  ...gstRates.map(({ kind, from }) => (kind === 'general' ? from : gstSince)),
+])
 
 /**
  * Rates that no page offers, and that are right on a bill all the same: on goods for export (0.1), on
@@ -64,79 +143,77 @@ export const slabChanges: { readonly general: SlabChange; readonly tobacco: Slab
 export const rareRates: readonly string[] = ['0.1', '1', '6', '7.5']
 
 /** On clothes and shoes: the rate goes by the price of a piece before GST. */
-export const clothesAndShoes: {
+export const clothesAndShoesLaw: Law<{
   readonly upToBeforeGst: string
   readonly lowerPercent: string
   readonly higherPercent: string
-} = {
-  upToBeforeGst: '2500',
-  lowerPercent: ESSENTIALS,
-  higherPercent: STANDARD,
-}
-export const clothesAndShoesLaw: Law = {
-  since: '2025-09-22',
-  source: '56th meeting of the GST Council; Notification 9/2025-Central Tax (Rate)',
-}
+}> = [
+  {
+    from: '2025-09-22',
+    upToBeforeGst: '2500',
+    lowerPercent: '5',
+    higherPercent: '18',
+    source: '56th meeting of the GST Council; Notification 9/2025-Central Tax (Rate)',
+  },
+]
+export const clothesAndShoes = inForce(clothesAndShoesLaw)
 
 /** On the fees of marketplaces and lenders, and on ads; there is none on interest. */
-export const gstOnFeesPercent: string = STANDARD
-export const gstOnFeesLaw: Law = {
-  since: gstSince,
-  source: 'Notification 11/2017-Central Tax (Rate), headings 9971, 9983 and 9985',
-}
-
-/** What a composition dealer who sells goods pays of the turnover. */
-export const compositionPercent: string = '1'
-export const compositionLaw: Law = {
-  since: '2018-01-01',
-  source: 'CGST Act 2017, section 10; CGST Rules 2017, rule 7',
-}
+export const gstOnFeesLaw: RateLaw = [
+  {
+    from: gstSince,
+    percent: '18',
+    source: 'Notification 11/2017-Central Tax (Rate), headings 9971, 9983 and 9985',
+  },
+]
+export const gstOnFeesPercent: string = inForce(gstOnFeesLaw).percent
 
 /** What a marketplace holds back of the sale without GST, and pays into the seller's cash ledger. */
-export const tcsPercent: string = '0.5'
-export const tcsLaw: Law = {
-  since: '2024-07-10',
-  source: 'CGST Act 2017, section 52; Notification 15/2024-Central Tax',
-}
+export const tcsLaw: RateLaw = [
+  {
+    from: '2024-07-10',
+    percent: '0.5',
+    source: 'CGST Act 2017, section 52; Notification 15/2024-Central Tax',
+  },
+]
+export const tcs = inForce(tcsLaw)
 
 /** What a marketplace holds back as income tax; not of individuals with PAN up to such sales in a year. */
-export const tdsPercent: string = '0.1'
-export const tdsFreeUpTo = '500000'
-export const tdsLaw: Law = {
-  since: '2024-10-01',
-  source: 'Income-tax Act, 1961, section 194-O, as of the Finance (No. 2) Act, 2024',
-}
+export const tdsLaw: Law<{ readonly percent: string; readonly freeUpTo: string }> = [
+  {
+    from: '2024-10-01',
+    percent: '0.1',
+    freeUpTo: '500000',
+    source: 'Income-tax Act, 1961, section 194-O, as of the Finance (No. 2) Act, 2024',
+  },
+]
+export const tds = inForce(tdsLaw)
 
 /** Goods may be sold through marketplaces without a registration, within a state. */
-export const sellingUnregistered: Law = {
-  since: '2023-10-01',
-  source: 'Notification 34/2023-Central Tax',
-}
+export const sellingUnregisteredLaw: Law<object> = [
+  { from: '2023-10-01', source: 'Notification 34/2023-Central Tax' },
+]
+export const sellingUnregistered = inForce(sellingUnregisteredLaw)
 
 /** From this value on, a tax invoice names a buyer without a GSTIN. */
-export const namedBuyer = { fromBeforeGst: '50000' }
-export const namedBuyerLaw: Law = {
-  since: gstSince,
-  source: 'CGST Rules 2017, rule 46(e) and (f)',
-}
+export const namedBuyerLaw: Law<{ readonly fromBeforeGst: string }> = [
+  { from: gstSince, fromBeforeGst: '50000', source: 'CGST Rules 2017, rule 46(e) and (f)' },
+]
 
 /** HSN codes on bills: so many digits at least; none for a buyer without a GSTIN up to a turnover. */
-export const hsnOnBills = {
-  leastDigits: 4,
-  optionalUpToTurnover: '50000000',
-}
-export const hsnOnBillsLaw: Law = {
-  since: '2021-04-01',
-  source: 'Notification 78/2020-Central Tax',
-}
+export const hsnOnBillsLaw: Law<{
+  readonly leastDigits: number
+  readonly optionalUpToTurnover: string
+}> = [
+  {
+    from: '2021-04-01',
+    leastDigits: 4,
+    optionalUpToTurnover: '50000000',
+    source: 'Notification 78/2020-Central Tax',
+  },
+]
 
 /** Goods of a higher value, with GST, want an e-way bill on the road. */
-export const ewayBill = { above: '50000' }
-export const ewayBillLaw: Law = {
-  since: '2018-04-01',
-  source: 'CGST Rules 2017, rule 138',
-}
-
-/** @example slabsOfKind('former') // ['12', '28'] */
-export const slabsOfKind = (kind: SlabKind): readonly string[] =>
-  Object.values(gstSlabs).flatMap((slab) => (slab.kind === kind ? [slab.percent] : []))
+export const ewayBillLaw: Law<{ readonly above: string }> = [
+  { from: '2018-04-01', above: '50000', source: 'CGST Rules 2017, rule 138' },
+]

@@ -1,35 +1,30 @@
-import type { Law } from './gst'
+import type { Entry } from './rule-on'
 
-/*
- * What the law says about loans. Everything here is as of `asOf` in gst.ts; a change of the law is a change of one
- * line of this file.
+/* What the law says about loans. */
+
+/**
+ * Who may not charge individuals for prepaying floating-rate loans that are not for business, since a day. Each is a
+ * rule of its own that has begun once and stays; sentences name them all with their days, also one that lies ahead.
  */
-
-/** Who may not charge individuals for prepaying floating-rate loans that are not for business, since a day. */
-export const prepaymentFreeSince = {
-  bankHomeLoans: '2012-06-05',
-  /** All floating-rate term loans of banks. */
-  banks: '2014-05-07',
-  financeCompanies: '2019-08-02',
-  /** For loans that are sanctioned or renewed from that day on. */
-  allLenders: '2026-01-01',
-} as const
-
-export const prepaymentLaws: Readonly<Record<keyof typeof prepaymentFreeSince, Law>> = {
+export const prepaymentFree: Readonly<
+  Record<'bankHomeLoans' | 'banks' | 'financeCompanies' | 'allLenders', Entry<object>>
+> = {
   bankHomeLoans: {
-    since: prepaymentFreeSince.bankHomeLoans,
+    from: '2012-06-05',
     source: 'Reserve Bank of India, circular of 5 June 2012',
   },
+  /** All floating-rate term loans of banks. */
   banks: {
-    since: prepaymentFreeSince.banks,
+    from: '2014-05-07',
     source: 'Reserve Bank of India, circular of 7 May 2014',
   },
   financeCompanies: {
-    since: prepaymentFreeSince.financeCompanies,
+    from: '2019-08-02',
     source: 'Reserve Bank of India, circular of 2 August 2019',
   },
+  /** For loans that are sanctioned or renewed from that day on. */
   allLenders: {
-    since: prepaymentFreeSince.allLenders,
+    from: '2026-01-01',
     source: 'Reserve Bank of India (Pre-payment Charges on Loans) Directions, 2025',
   },
 }

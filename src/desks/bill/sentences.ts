@@ -1,7 +1,7 @@
 import { type Decimal, toDigits } from '../../core/money/decimal'
 import { formatNumber } from '../../core/money/format'
 import { tidyAmount, tidyNumber } from '../../core/money/parse'
-import { gstSlabs } from '../../core/rules/gst'
+import { highestRate } from '../../core/rules/gst'
 import { splitQuantity } from '../../core/tables/number-with-unit'
 import { problemHint, understoodAs } from '../../ui/fields/hints'
 import { hasTwoReadings } from '../../ui/fields/number-field'
@@ -126,7 +126,7 @@ export function rowHint(
     case 'missing':
       return billWords.hints.noRate
     case 'above every rate':
-      return billWords.hints.aboveEveryRate(`${gstSlabs.luxury.percent}%`)
+      return billWords.hints.aboveEveryRate(`${highestRate}%`)
     case 'nothing to add it to':
       return billWords.hints.nothingToAddItTo
     case 'more than the amount':

@@ -12,7 +12,7 @@ import {
 } from '../../core/money/decimal'
 import { groupDigits } from '../../core/money/group-digits'
 import { isRead, readAmount, readNumber } from '../../core/money/parse'
-import { gstSlabs, tcsPercent, tdsPercent } from '../../core/rules/gst'
+import { standardRate, tcs, tds } from '../../core/rules/gst'
 import { isRecord } from '../../ui/memory/browser-storage'
 import { amount, choice, percent, text, yesNo } from '../../ui/memory/input-kinds'
 import { profileInputs } from '../../ui/memory/profile'
@@ -36,11 +36,11 @@ export const inputs = profileInputs({
     seller: choice<Registration>(['registered', 'composition', 'unregistered']),
     price: amount('1,180'),
     gstBy: choice<GstBy>(['rate', 'clothes']),
-    gst: percent(gstSlabs.standard.percent),
+    gst: percent(standardRate),
     cost: amount('450'),
-    costGst: percent(gstSlabs.standard.percent),
+    costGst: percent(standardRate),
     packing: amount('12'),
-    packingGst: percent(gstSlabs.standard.percent),
+    packingGst: percent(standardRate),
     /** The fee card: up to price, commission and fixed fee of each band; the last has no price. */
     bands: text('300~0~6*500~0~11*1,000~0~34*~15~65'),
     shipping: amount('65'),
@@ -55,8 +55,8 @@ export const inputs = profileInputs({
     fixedFeeBack: yesNo('no'),
     shippingBack: yesNo('no'),
     feesGst: choice<OrderTerms['gstOnFees']>(['onTop', 'included']),
-    tcs: percent(tcsPercent),
-    tds: percent(tdsPercent),
+    tcs: percent(tcs.percent),
+    tds: percent(tds.percent),
     /** The target of the card `Which price?`: a margin or a profit, and how much of each. */
     targetBy: choice<TargetKind>(['margin', 'profit']),
     margin: percent('20'),

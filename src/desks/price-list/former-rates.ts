@@ -1,17 +1,17 @@
 import { sayDate } from '../../core/language/dates'
 import { ratesOr } from '../../core/language/rates'
 import { decimalFrom } from '../../core/money/decimal'
-import { slabChanges, slabsOfKind } from '../../core/rules/gst'
+import { generalSince, ratesOfKind } from '../../core/rules/gst'
 import type { RowGstRate } from './gst-cell'
 
-const rates = slabsOfKind('former')
+const rates = ratesOfKind('former')
 
 /** The rates of GST that goods no longer have, and the words for them and for the current rates. */
 export const formerRates = {
-  since: sayDate(slabChanges.general.since),
+  since: sayDate(generalSince),
   rates: rates.map(decimalFrom),
   formerInWords: ratesOr(rates),
-  currentInWords: ratesOr(slabsOfKind('general').filter((percent) => percent !== '0')),
+  currentInWords: ratesOr(ratesOfKind('general').filter((percent) => percent !== '0')),
 }
 
 /** Whether no goods have this rate any more. @example isFormerRate(decimalFrom(12)) // true */

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react'
 import { sayDate } from '../../../core/language/dates'
 import { decimalFrom } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
-import { fixedDeposit } from '../../../core/rules/deposits'
+import { earlyClosing } from '../../../core/rules/deposits'
 import { DayField } from '../../../ui/fields/day-field'
 import { Fold } from '../../../ui/fields/fold'
 import { rateHint } from '../../../ui/fields/hints'
@@ -60,8 +60,8 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
         />
         <p className={styles.help}>
           {fixedWords.closing.help(
-            formatMoney(decimalFrom(fixedDeposit.closableUpTo), '₹', 0),
-            sayDate(fixedDeposit.closingSource.since),
+            formatMoney(decimalFrom(earlyClosing.upTo), '₹', 0),
+            sayDate(earlyClosing.from),
           )}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { sayMonth } from '../../../core/language/dates'
 import { groupDigits } from '../../../core/money/group-digits'
-import { noTdsForm, seniors, tds } from '../../../core/rules/deposits'
+import { noTdsForm, tds } from '../../../core/rules/deposits'
 import type { fixedWords as english } from './words'
 
 /** The Fixed view in Hindi. */
@@ -336,7 +336,7 @@ export const fixedWords: typeof english = {
     },
     {
       question: 'FD के ब्याज पर TDS कब कटता है?',
-      answer: `जब एक बैंक का ब्याज एक वित्त वर्ष में ${groupDigits(tds.above)} से ज़्यादा हो, ${seniors.age} की उम्र से ${groupDigits(tds.aboveForSeniors)} (${sayMonth(tds.source.since)} से)। तब पूरे ब्याज का ${tds.percent}% कटता है, PAN न हो तो ${tds.percentWithoutPan}%। असल टैक्स आपके स्लैब से लगता है: कटा हुआ TDS उसमें गिना जाता है, या वापस मिलता है। जिन पर टैक्स नहीं बनता, वे फ़ॉर्म ${noTdsForm.number} देते हैं (${sayMonth(noTdsForm.source.since)} से)।`,
+      answer: `जब एक बैंक का ब्याज एक वित्त वर्ष में ${groupDigits(tds.above)} से ज़्यादा हो, ${tds.seniorFrom} की उम्र से ${groupDigits(tds.aboveForSeniors)} (${sayMonth(tds.from)} से)। तब पूरे ब्याज का ${tds.percent}% कटता है, PAN न हो तो ${tds.percentWithoutPan}%। असल टैक्स आपके स्लैब से लगता है: कटा हुआ TDS उसमें गिना जाता है, या वापस मिलता है। जिन पर टैक्स नहीं बनता, वे फ़ॉर्म ${noTdsForm.number} देते हैं (${sayMonth(noTdsForm.from)} से)।`,
     },
     {
       question: 'समय से पहले FD तोड़ने पर कितना कटता है?',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sayMonth } from '../../../core/language/dates'
 import { groupDigits } from '../../../core/money/group-digits'
-import { noTdsForm, seniors, tds } from '../../../core/rules/deposits'
+import { noTdsForm, tds } from '../../../core/rules/deposits'
 
 /** What the Fixed view says. */
 export const fixedWords = {
@@ -356,7 +356,7 @@ export const fixedWords = {
     },
     {
       question: 'When is TDS taken from FD interest?',
-      answer: `Once the interest of one bank passes ${groupDigits(tds.above)} in a financial year, ${groupDigits(tds.aboveForSeniors)} from the age of ${seniors.age} (since ${sayMonth(tds.source.since)}). Then ${tds.percent}% of all of it is taken, ${tds.percentWithoutPan}% without PAN. Tax itself goes by your slab: what was taken counts towards it, or comes back. Who owes no tax hands in Form ${noTdsForm.number} (since ${sayMonth(noTdsForm.source.since)}).`,
+      answer: `Once the interest of one bank passes ${groupDigits(tds.above)} in a financial year, ${groupDigits(tds.aboveForSeniors)} from the age of ${tds.seniorFrom} (since ${sayMonth(tds.from)}). Then ${tds.percent}% of all of it is taken, ${tds.percentWithoutPan}% without PAN. Tax itself goes by your slab: what was taken counts towards it, or comes back. Who owes no tax hands in Form ${noTdsForm.number} (since ${sayMonth(noTdsForm.from)}).`,
     },
     {
       question: 'What do I lose if I close it early?',

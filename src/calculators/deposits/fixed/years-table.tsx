@@ -26,7 +26,8 @@ export function YearsTable({ deposit, find }: YearsTableProps) {
     depositsWords.yearsNote.tds(
       inRupees(tds.above),
       inRupees(tds.aboveForSeniors),
-      sayMonth(tds.source.since),
+      tds.seniorFrom,
+      sayMonth(tds.from),
     ),
     find === 'amount' && roundedUp(amount) !== amount && fixedWords.years.roundedUp,
     doSumsMiss(deposit) && WHY_SUMS_MISS,

@@ -19,10 +19,7 @@ type FactsProps = { scheme: Scheme; opened: string | undefined }
 /** What the scheme says about money before the end, with its date. */
 export function Facts({ scheme, opened }: FactsProps) {
   return (
-    <Card
-      title={ppfWords.facts.title}
-      intro={ppfWords.facts.intro(sayDate(schemes[scheme].source.since))}
-    >
+    <Card title={ppfWords.facts.title} intro={ppfWords.facts.intro(sayDate(schemes[scheme].from))}>
       <dl className={styles.facts}>
         {(scheme === 'ppf' ? ppfFacts(opened) : ssyFacts()).map(({ name, rule }) => (
           <div key={name}>

@@ -4,7 +4,8 @@ import { readList, writeList } from '../../../core/list-text'
 import { atLeastZero, one } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/money/parse'
-import { type Scheme, schemeRates, schemes } from '../../../core/rules/deposits'
+import { type Scheme, type SchemeRate, schemeRates, schemes } from '../../../core/rules/deposits'
+import { inForce, today } from '../../../core/rules/rule-on'
 import { startOfFinancialYear } from '../../../core/time/calendar'
 import { readMonth } from '../../../core/time/read-day'
 import { amount, choice, number, onOff, percent, text, years } from '../../../ui/memory/input-kinds'
@@ -23,8 +24,7 @@ export const extensions = Array.from({ length: 11 }, (_, blocks) =>
 export const quarters = ['1', '2', '3', '4'] as const
 
 /** The rate of a scheme that holds today, as far as is known. */
-export const latestRate = (scheme: Scheme): { percent: string; from: string } =>
-  schemeRates[scheme].at(-1) ?? { percent: '0', from: '' }
+export const latestRate = (scheme: Scheme): SchemeRate => inForce(schemeRates[scheme])
 
 export const inputs = pageInputs({
   name: 'deposits-ppf',
@@ -186,7 +186,7 @@ export function knownRatesSince(scheme: Scheme, opened: string): KnownRates {
   const rates = schemeRates[scheme]
   const atOpening = rates.findLast(({ from }) => from.slice(0, 7) <= opened)?.percent
   const changes = rates
-    .filter(({ from }) => from.slice(0, 7) > opened)
+    .filter(({ from }) => from.slice(0, 7) > opened && from <= today)
     .map(({ from, percent }) => ({
       scheme,
       year: String(startOfFinancialYear(from)),

@@ -47,7 +47,7 @@ export function MoreFields({ typed, reading }: MoreFieldsProps) {
         money="symbol"
         text={typed[least]}
         onText={(text) => inputs.change({ [least]: text })}
-        helper={ppfWords.more.leastHelp(sayDate(schemes[scheme].source.since))}
+        helper={ppfWords.more.leastHelp(sayDate(schemes[scheme].from))}
         hint={amountHint(reading.least)}
       />
     </div>

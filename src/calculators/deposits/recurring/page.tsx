@@ -159,7 +159,7 @@ function Fields({ typed, reading, now }: FieldsProps) {
           reading={reading.postOfficeRate}
           helper={recurringWords.rateSince(
             `${postOfficeRecurring.percent}%`,
-            sayDate(postOfficeRecurring.source.since),
+            sayDate(postOfficeRecurring.from),
           )}
         />
       ) : (

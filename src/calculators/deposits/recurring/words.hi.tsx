@@ -7,7 +7,7 @@ import {
   month,
 } from '../../../core/language/hindi'
 import { groupDigits } from '../../../core/money/group-digits'
-import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
+import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
 import type { recurringWords as english } from './words'
 
 /** The Recurring view in Hindi. */
@@ -193,11 +193,11 @@ export const recurringWords: typeof english = {
     },
     {
       question: 'क्या RD पर TDS कटता है?',
-      answer: `एक वित्त वर्ष में FD और RD मिलाकर एक बैंक का ब्याज ₹${groupDigits(tds.above)} से ज़्यादा हो, तो बैंक ${tds.percent}% काटता है; ${seniors.age} की उम्र से सीमा ₹${groupDigits(tds.aboveForSeniors)} है। ये सीमाएँ ${sayDate(tds.source.since)} से हैं। असली टैक्स आपके स्लैब से हर साल लगता है, इसलिए और देना पड़ सकता है या कुछ वापस मिल सकता है।`,
+      answer: `एक वित्त वर्ष में FD और RD मिलाकर एक बैंक का ब्याज ₹${groupDigits(tds.above)} से ज़्यादा हो, तो बैंक ${tds.percent}% काटता है; ${tds.seniorFrom} की उम्र से सीमा ₹${groupDigits(tds.aboveForSeniors)} है। ये सीमाएँ ${sayDate(tds.from)} से हैं। असली टैक्स आपके स्लैब से हर साल लगता है, इसलिए और देना पड़ सकता है या कुछ वापस मिल सकता है।`,
     },
     {
       question: 'डाकघर कितना देता है?',
-      answer: `${sayDate(postOfficeRecurring.source.since)} से ${postOfficeRecurring.percent}%, हर तिमाही जुड़कर, ${postOfficeRecurring.months} महीने के लिए; दर खाता खोलते समय तय हो जाती है। सरकार तालिका छापती है: उसमें हर महीने 100 से 7,136.58 बनते हैं, और बाकी किस्तें उसी हिसाब से। वरिष्ठ नागरिकों को भी यही दर मिलती है।`,
+      answer: `${sayDate(postOfficeRecurring.from)} से ${postOfficeRecurring.percent}%, हर तिमाही जुड़कर, ${postOfficeRecurring.months} महीने के लिए; दर खाता खोलते समय तय हो जाती है। सरकार तालिका छापती है: उसमें हर महीने 100 से 7,136.58 बनते हैं, और बाकी किस्तें उसी हिसाब से। वरिष्ठ नागरिकों को भी यही दर मिलती है।`,
     },
   ],
 }

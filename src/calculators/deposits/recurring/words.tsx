@@ -3,7 +3,7 @@ import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import { groupDigits } from '../../../core/money/group-digits'
-import { postOfficeRecurring, recurringDeposit, seniors, tds } from '../../../core/rules/deposits'
+import { postOfficeRecurring, recurringDeposit, tds } from '../../../core/rules/deposits'
 
 /** What the Recurring view says. */
 export const recurringWords = {
@@ -204,11 +204,11 @@ export const recurringWords = {
     },
     {
       question: 'Is TDS taken from an RD?',
-      answer: `The bank takes ${tds.percent}% once its interest on all your deposits in a financial year is above ₹${groupDigits(tds.above)}; from ${seniors.age} years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.source.since)}. The tax itself goes by your slab: more may be due, or some may come back.`,
+      answer: `The bank takes ${tds.percent}% once its interest on all your deposits in a financial year is above ₹${groupDigits(tds.above)}; from ${tds.seniorFrom} years ₹${groupDigits(tds.aboveForSeniors)}. These limits hold since ${sayDate(tds.from)}. The tax itself goes by your slab: more may be due, or some may come back.`,
     },
     {
       question: 'What does the post office pay?',
-      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.source.since)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. In the government’s table 100 a month becomes 7,136.58, and other instalments follow in proportion. Seniors get the same rate.`,
+      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.from)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. In the government’s table 100 a month becomes 7,136.58, and other instalments follow in proportion. Seniors get the same rate.`,
     },
   ],
 }

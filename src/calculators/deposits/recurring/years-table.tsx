@@ -31,7 +31,8 @@ export function YearsTable({ plan, asked }: YearsTableProps) {
     depositsWords.yearsNote.tds(
       inRupees(tds.above),
       inRupees(tds.aboveForSeniors),
-      sayMonth(tds.source.since),
+      tds.seniorFrom,
+      sayMonth(tds.from),
     ),
     isRoundedUp && recurringWords.years.monthlyRoundedUp,
     (missSum(column('deposited')) ||

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../../core/money/group-digits'
 import { readAmount, readNumber } from '../../../core/money/parse'
-import { seniors, tds } from '../../../core/rules/deposits'
+import { tds, usualExtraForSeniors } from '../../../core/rules/deposits'
 import { amount, onOff, percent, type TextsOf } from '../../../ui/memory/input-kinds'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import type { TaxTerms } from './tax'
@@ -26,7 +26,7 @@ export const sharedTax = sharedInputs('deposit-tax', taxNames)
 export const commonFields = {
   rate: percent('6.5'),
   senior: onOff('off'),
-  seniorExtra: percent(seniors.extra),
+  seniorExtra: percent(usualExtraForSeniors),
   taxRate: percent('20'),
   inflation: percent('6'),
   otherInterest: amount('0'),

@@ -14,6 +14,8 @@ import styles from './fields.module.css'
 import type { ReadCommon, TypedCommon, TypedTax } from './inputs'
 import { depositsWords } from './words'
 
+const highestSlab = taxSlabs.at(-1) ?? ''
+
 type TaxFieldsProps = {
   typed: TypedCommon
   change(part: Partial<TypedTax>): void
@@ -33,7 +35,11 @@ export function TaxFields({ typed, change, reading }: TaxFieldsProps) {
           text={typed.taxRate}
           onText={(taxRate) => change({ taxRate })}
           helper={depositsWords.tax.rateHelp(`${cessPercent}%`)}
-          hint={rateHint(reading.taxRate, 30, depositsWords.tax.usualRate)}
+          hint={rateHint(
+            reading.taxRate,
+            Number(highestSlab),
+            depositsWords.tax.usualRate(highestSlab),
+          )}
           below={
             <RateChips
               label={depositsWords.tax.slabs}
@@ -72,7 +78,11 @@ export function TaxFields({ typed, change, reading }: TaxFieldsProps) {
           text={typed.tds}
           onText={(tds) => change({ tds })}
           helper={depositsWords.tax.tdsHelp(`${tds.percentWithoutPan}%`)}
-          hint={rateHint(reading.tdsRate, 20, depositsWords.tax.usualTds)}
+          hint={rateHint(
+            reading.tdsRate,
+            Number(tds.percentWithoutPan),
+            depositsWords.tax.usualTds(tds.percent, tds.percentWithoutPan),
+          )}
         />
         <NumberField
           label={depositsWords.tax.above}
@@ -94,9 +104,10 @@ export function TaxFields({ typed, change, reading }: TaxFieldsProps) {
           {depositsWords.tax.remark(
             inRupees(tds.above),
             inRupees(tds.aboveForSeniors),
-            sayDate(tds.source.since),
+            tds.seniorFrom,
+            sayDate(tds.from),
             noTdsForm.number,
-            sayDate(noTdsForm.source.since),
+            sayDate(noTdsForm.from),
           )}
         </p>
       </div>

@@ -20,7 +20,7 @@ export const depositsWords: typeof english = {
     withoutTds: (tax, inflation) => `टैक्स ${tax}, महँगाई ${inflation}, TDS नहीं`,
     rate: 'आपकी टैक्स दर (%)',
     rateHelp: (cess) => `आपका स्लैब; उस पर ${cess} सेस अलग`,
-    usualRate: 'स्लैब 0–30% होते हैं।',
+    usualRate: (highest) => `स्लैब 0–${highest}% होते हैं।`,
     slabs: 'आम स्लैब',
     inflation: 'महँगाई (%)',
     inflationHelp: 'दाम कितनी तेज़ी से बढ़ते हैं',
@@ -30,12 +30,12 @@ export const depositsWords: typeof english = {
     noTds: (form) => `TDS नहीं (फ़ॉर्म ${form})`,
     tds: 'TDS (%)',
     tdsHelp: (percent) => `PAN न हो तो ${percent}`,
-    usualTds: 'TDS 10 या 20% होता है।',
+    usualTds: (usual, withoutPan) => `TDS ${usual} या ${withoutPan}% होता है।`,
     above: 'इससे ऊपर TDS',
     aboveSenior: 'इससे ऊपर TDS, वरिष्ठ नागरिक',
     aYear: 'एक वित्त वर्ष का ब्याज',
-    remark: (limit, seniorLimit, since, form, formSince) =>
-      `एक वित्त वर्ष में एक बैंक का ब्याज ${limit} से ज़्यादा हो (60 की उम्र से ${seniorLimit}; ${since} से), तो पूरे ब्याज पर TDS कटता है। यहाँ माना गया है कि TDS कहीं और से चुकाया गया, इसलिए उससे बढ़त धीमी नहीं होती। जिन पर टैक्स नहीं बनता, वे फ़ॉर्म ${form} देते हैं (${formSince} से)।`,
+    remark: (limit, seniorLimit, age, since, form, formSince) =>
+      `एक वित्त वर्ष में एक बैंक का ब्याज ${limit} से ज़्यादा हो (${age} की उम्र से ${seniorLimit}; ${since} से), तो पूरे ब्याज पर TDS कटता है। यहाँ माना गया है कि TDS कहीं और से चुकाया गया, इसलिए उससे बढ़त धीमी नहीं होती। जिन पर टैक्स नहीं बनता, वे फ़ॉर्म ${form} देते हैं (${formSince} से)।`,
   },
 
   results: {
@@ -80,8 +80,8 @@ export const depositsWords: typeof english = {
   yearsNote: {
     dated: 'ये वित्त वर्ष हैं, अप्रैल से मार्च तक, जैसे बैंक TDS गिनता है।',
     undated: 'जमा की तारीख भरने पर साल वित्त वर्ष हो जाते हैं, जैसे बैंक TDS गिनता है।',
-    tds: (limit, seniorLimit, since) =>
-      `एक वित्त वर्ष में बैंक से ${limit} से ज़्यादा ब्याज मिले (60 की उम्र से ${seniorLimit}; ${since} से), तो TDS कटता है।`,
+    tds: (limit, seniorLimit, age, since) =>
+      `एक वित्त वर्ष में बैंक से ${limit} से ज़्यादा ब्याज मिले (${age} की उम्र से ${seniorLimit}; ${since} से), तो TDS कटता है।`,
   },
 
   chart: {

@@ -22,7 +22,7 @@ export const depositsWords = {
     withoutTds: (tax: string, inflation: string) => `${tax} tax, ${inflation} inflation, no TDS`,
     rate: 'Your tax rate (%)',
     rateHelp: (cess: string) => `Your slab; ${cess} cess comes on top`,
-    usualRate: 'Slabs are 0–30%.',
+    usualRate: (highest: string) => `Slabs are 0–${highest}%.`,
     slabs: 'Usual slabs',
     inflation: 'Inflation (%)',
     inflationHelp: 'How fast prices rise',
@@ -32,13 +32,20 @@ export const depositsWords = {
     noTds: (form: string) => `No TDS (Form ${form})`,
     tds: 'TDS (%)',
     tdsHelp: (percent: string) => `${percent} without PAN`,
-    usualTds: 'TDS is 10 or 20%.',
+    usualTds: (usual: string, withoutPan: string) => `TDS is ${usual} or ${withoutPan}%.`,
     above: 'TDS above',
     aboveSenior: 'TDS above, seniors',
     aYear: 'Interest of a financial year',
     /** What is counted, and since when. */
-    remark: (limit: string, seniorLimit: string, since: string, form: string, formSince: string) =>
-      `TDS is taken from all interest of a financial year at one bank once that passes ${limit} (${seniorLimit} from 60; since ${since}). It is counted as paid from elsewhere, so it does not slow the growth. Who owes no tax hands in Form ${form} (since ${formSince}).`,
+    remark: (
+      limit: string,
+      seniorLimit: string,
+      age: number,
+      since: string,
+      form: string,
+      formSince: string,
+    ) =>
+      `TDS is taken from all interest of a financial year at one bank once that passes ${limit} (${seniorLimit} from ${age}; since ${since}). It is counted as paid from elsewhere, so it does not slow the growth. Who owes no tax hands in Form ${form} (since ${formSince}).`,
   },
 
   results: {
@@ -85,8 +92,8 @@ export const depositsWords = {
     dated: 'The years are financial years, from April to March, as the bank counts TDS.',
     undated: 'With the day of the deposit the years are financial years, as the bank counts TDS.',
     /** @param since 'April 2025' */
-    tds: (limit: string, seniorLimit: string, since: string) =>
-      `TDS is taken once a bank pays you more than ${limit} of interest in a financial year (${seniorLimit} from 60; since ${since}).`,
+    tds: (limit: string, seniorLimit: string, age: number, since: string) =>
+      `TDS is taken once a bank pays you more than ${limit} of interest in a financial year (${seniorLimit} from ${age}; since ${since}).`,
   },
 
   /** What a screen reader says of the picture. */

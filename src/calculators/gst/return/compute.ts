@@ -6,8 +6,8 @@ import {
   sum,
 } from '../../../core/money/decimal'
 import {
-  anyOrderSince,
   type CreditOrder,
+  creditOrderLaw,
   DAYS_OF_INTEREST_YEAR,
 } from '../../../core/rules/gst-returns'
 import { dayAfter, daysFrom } from '../../../core/time/calendar'
@@ -19,6 +19,7 @@ import {
   lastDayToFile,
   periodEnd,
   type ReturnOf,
+  ruleFor,
   usualDueDay,
 } from './days'
 import { type FeeInputs, type FeeRule, feeOfEachAct, feeRuleOf, isExempt } from './late-fee'
@@ -206,7 +207,7 @@ type TaxBeforePayment = Omit<
 
 /** The order of a period, where nobody chose one. */
 export const usualOrder = (period: string): CreditOrder =>
-  period >= anyOrderSince ? 'anyOrder' : 'cgstFirst'
+  ruleFor(creditOrderLaw, { form: 'gstr3b', period }).order
 
 /** What credit pays, and what is left of the tax. */
 function taxOf(inputs: ReturnInputs): TaxBeforePayment {

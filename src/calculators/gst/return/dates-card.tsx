@@ -1,12 +1,12 @@
 import { sayMonth, sayShortDate } from '../../../core/language/dates'
-import { asOf } from '../../../core/rules/gst'
-import { annualExempt } from '../../../core/rules/gst-returns'
+import { annualExemptLaw } from '../../../core/rules/gst-returns'
+import { asOf, ruleOn } from '../../../core/rules/rule-on'
 import { financialYearOf } from '../../../core/time/calendar'
 import { Card, CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import type { ReturnInputs, ReturnResults } from './compute'
 import styles from './dates-card.module.css'
-import type { CalendarDay, CalendarEntry } from './days'
+import { type CalendarDay, type CalendarEntry, lawDayOf } from './days'
 import { isOfYear, sayPeriod, sayTurnover } from './sentences'
 import { WhyFold } from './why-fold'
 import { returnWords } from './words'
@@ -62,10 +62,12 @@ export function noteOf({ what }: CalendarDay, asked: ReturnInputs): string {
       return returnWords.dates.notes.returnOf(period)
     case 'creditLast':
       return returnWords.dates.notes.invoicesOf(year)
-    case 'gstr9':
-      return year >= annualExempt.since
-        ? returnWords.dates.notes.annual(year, sayTurnover(annualExempt.upTo))
+    case 'gstr9': {
+      const exempt = ruleOn(annualExemptLaw, lawDayOf({ form: 'gstr9', period: year }))
+      return exempt
+        ? returnWords.dates.notes.annual(year, sayTurnover(exempt.upTo))
         : returnWords.dates.notes.annualOf(year)
+    }
     case 'barredAfter':
       return returnWords.dates.notes.years
     case 'iff1':

@@ -1,11 +1,15 @@
+import { gstSince } from '../../../core/rules/gst'
 import {
-  countedSince,
-  dueDays,
-  earlyStates,
+  cmp08Law,
+  creditUntilLaw,
   type Filing,
+  feeLaws,
+  monthDueLaws,
   type ReturnForm,
-  YEARS_TO_FILE,
+  yearDueLaws,
+  yearsToFileLaw,
 } from '../../../core/rules/gst-returns'
+import { ruleOn, ruleOrFirstOn } from '../../../core/rules/rule-on'
 import { addMonths, calendarDay, financialYearOf } from '../../../core/time/calendar'
 
 /* The days of a return. */
@@ -13,7 +17,7 @@ import { addMonths, calendarDay, financialYearOf } from '../../../core/time/cale
 /** Whether a text is a day of the calendar since GST began. @example isDay('2026-02-31') // false */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []
-  return text >= '2017-07-01' && calendarDay(Number(year), Number(month), Number(day)) === text
+  return text >= gstSince && calendarDay(Number(year), Number(month), Number(day)) === text
 }
 
 /** What a return is of: a month like 2026-10, the last one of a quarter, or a financial year like 2025-26. */
@@ -40,8 +44,19 @@ function dayAfterMonth(month: string, months: number, day: number): string {
 export const periodEnd = ({ form, period }: ReturnOf): string =>
   isOfYear(form) ? `${endOfYear(period)}-03-31` : dayAfterMonth(period, 1, 0)
 
+/** The day whose law a return follows: the first one of its year, or of the last month of its period. */
+export const lawDayOf = ({ form, period }: Pick<ReturnOf, 'form' | 'period'>): string =>
+  isOfYear(form) ? `${period.slice(0, 4)}-04-01` : `${period}-01`
+
+/** The rule for a return; for one of before it the first that there was. */
+export const ruleFor = <One extends { readonly from: string }>(
+  law: readonly [One, ...One[]],
+  of: Pick<ReturnOf, 'form' | 'period'>,
+): One => ruleOrFirstOn(law, lawDayOf(of))
+
 /** Whether the fees of this period are known. */
-export const isCounted = ({ form, period }: ReturnOf): boolean => period >= countedSince[form]
+export const isCounted = (of: ReturnOf): boolean =>
+  ruleOn<{ readonly from: string }>(feeLaws[of.form], lawDayOf(of)) !== undefined
 
 /** The day until which a return is filed, if nobody extends it. */
 export function usualDueDay(of: ReturnOf): string {
@@ -51,21 +66,27 @@ export function usualDueDay(of: ReturnOf): string {
     case 'gstr1':
       return dayAfterMonth(period, 1, dueDayOf(form, of))
     case 'gstr4':
-      return `${endOfYear(period)}-${period < dueDays.gstr4Before.year ? dueDays.gstr4Before.day : dueDays.gstr4}`
     case 'gstr9':
-      return `${endOfYear(period)}-${dueDays.gstr9}`
+      return `${endOfYear(period)}-${ruleFor(yearDueLaws[form], of).day}`
   }
 }
 
-function dueDayOf(form: 'gstr3b' | 'gstr1', { filing, state }: ReturnOf): number {
-  if (filing === 'monthly') return dueDays.monthly[form]
-  const { gstr1, gstr3b } = dueDays.quarterly
-  if (form === 'gstr1') return gstr1
-  return earlyStates.includes(state) ? gstr3b.early : gstr3b.late
+function dueDayOf(form: 'gstr3b' | 'gstr1', of: ReturnOf): number {
+  const isMonthly = of.filing === 'monthly'
+  if (form === 'gstr1') {
+    const { monthly, quarterly } = ruleFor(monthDueLaws.gstr1, of)
+    return isMonthly ? monthly : quarterly
+  }
+  const { monthly, early, late, earlyIn } = ruleFor(monthDueLaws.gstr3b, of)
+  if (isMonthly) return monthly
+  return earlyIn.includes(of.state) ? early : late
 }
 
 /** The last day on which the portal takes a return. @example lastDayToFile('2028-02-29') // '2031-02-28' */
-export const lastDayToFile = (dueDay: string): string => addMonths(dueDay, 12 * YEARS_TO_FILE)
+export function lastDayToFile(dueDay: string): string {
+  const { years } = ruleOrFirstOn(yearsToFileLaw, dueDay)
+  return addMonths(dueDay, 12 * years)
+}
 
 /** What a day of the calendar is for; IFF, PMT-06 and CMP-08 with the number of their month or quarter. */
 export type CalendarEntry =
@@ -100,12 +121,12 @@ function daysBeside(of: ReturnOf): readonly CalendarDay[] {
     const june = `${period.slice(0, 4)}-06`
     return [1, 2, 3, 4].map((quarter) => ({
       what: `cmp08-${quarter}` as CalendarEntry,
-      day: dayAfterMonth(june, 3 * quarter - 2, dueDays.cmp08),
+      day: dayAfterMonth(june, 3 * quarter - 2, ruleFor(cmp08Law, of).day),
     }))
   }
   const year = financialYearOf(period)
   return [
-    ...(filing === 'quarterly' ? daysWithin(period) : []),
+    ...(filing === 'quarterly' ? daysWithin(of) : []),
     { what: 'gstr1', day: usualDueDay({ ...of, form: 'gstr1' }) },
     { what: 'gstr3b', day: usualDueDay({ ...of, form: 'gstr3b' }) },
     { what: 'creditLast', day: creditUntil(year) },
@@ -114,12 +135,19 @@ function daysBeside(of: ReturnOf): readonly CalendarDay[] {
 }
 
 /** After the first and the second month of a quarter. */
-const daysWithin = (period: string): readonly CalendarDay[] => [
-  { what: 'iff1', day: dayAfterMonth(period, -1, dueDays.invoiceFacility) },
-  { what: 'pmt06-1', day: dayAfterMonth(period, -1, dueDays.pmt06) },
-  { what: 'iff2', day: dayAfterMonth(period, 0, dueDays.invoiceFacility) },
-  { what: 'pmt06-2', day: dayAfterMonth(period, 0, dueDays.pmt06) },
-]
+function daysWithin(of: ReturnOf): readonly CalendarDay[] {
+  const { invoiceFacility } = ruleFor(monthDueLaws.gstr1, of)
+  const { pmt06 } = ruleFor(monthDueLaws.gstr3b, of)
+  return [
+    { what: 'iff1', day: dayAfterMonth(of.period, -1, invoiceFacility) },
+    { what: 'pmt06-1', day: dayAfterMonth(of.period, -1, pmt06) },
+    { what: 'iff2', day: dayAfterMonth(of.period, 0, invoiceFacility) },
+    { what: 'pmt06-2', day: dayAfterMonth(of.period, 0, pmt06) },
+  ]
+}
 
 /** The last day to take credit for invoices of a financial year. */
-const creditUntil = (financialYear: string) => `${endOfYear(financialYear)}-${dueDays.credit}`
+function creditUntil(financialYear: string): string {
+  const { day } = ruleFor(creditUntilLaw, { form: 'gstr9', period: financialYear })
+  return `${endOfYear(financialYear)}-${day}`
+}

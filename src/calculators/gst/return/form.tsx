@@ -3,7 +3,8 @@ import { languageWords } from '../../../core/language/words'
 import type { Decimal } from '../../../core/money/decimal'
 import { inWords } from '../../../core/money/format'
 import { readAmount } from '../../../core/money/parse'
-import { interestPercent, interestSource } from '../../../core/rules/gst-returns'
+import { interestLaw } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { DateField } from '../../../ui/fields/date-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -232,6 +233,8 @@ const Turnover = ({ label, text, onText, reading }: TurnoverProps) => (
   />
 )
 
+const interest = inForce(interestLaw)
+
 function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
   const usual = usualOrder(periodOf(typed))
   const order = typed.order || usual
@@ -256,7 +259,7 @@ function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
           unit="%"
           text={typed.interestRate}
           onText={(interestRate) => change({ interestRate })}
-          helper={returnWords.interestRateHelp(interestPercent, sayDate(interestSource.since))}
+          helper={returnWords.interestRateHelp(interest.percent, sayDate(interest.from))}
           hint={rateHint(reading.interestRate, 24, returnWords.interestRateHint)}
         />
         <div className={styles.choice}>

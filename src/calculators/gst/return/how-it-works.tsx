@@ -3,18 +3,19 @@ import { formatNumber } from '../../../core/money/format'
 import { everyDigit } from '../../../core/money/format-exact'
 import { lineWithSign } from '../../../core/money/worked-line'
 import {
-  cashOnlySource,
-  creditSources,
+  cashOnlyLaw,
   DAYS_OF_INTEREST_YEAR,
-  feeSources,
-  interestSource,
-  ledgerSource,
-  type Source,
+  feeLaws,
+  igstCreditLaw,
+  interestLaw,
+  ledgerLaw,
+  type Rule,
 } from '../../../core/rules/gst-returns'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { pageWords } from '../../../ui/page/words'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
+import { ruleFor } from './days'
 import styles from './how-it-works.module.css'
 import { decimalOf, sayRupees } from './rupees'
 import { saySource } from './say-source'
@@ -31,7 +32,7 @@ export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
       <Steps>
         <Step title={returnWords.howItWorks.credit}>
           <Credit tax={tax} />
-          <Law source={creditSources.igst} />
+          <Law rule={ruleFor(igstCreditLaw, asked)} />
         </Step>
         <Step title={returnWords.howItWorks.cash}>
           <p>{returnWords.howItWorks.cashText}</p>
@@ -39,11 +40,11 @@ export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
             {sumOf([...heads.map((head) => tax.outputCash[head]), tax.reverseChargeTotal])} ={' '}
             <b>{sayRupees(tax.taxInCashTotal)}</b>
           </CalculationLine>
-          <Law source={cashOnlySource} />
+          <Law rule={ruleFor(cashOnlyLaw, asked)} />
         </Step>
         <Step title={returnWords.howItWorks.interest}>
           <Interest asked={asked} results={results} tax={tax} />
-          <Law source={interestSource} />
+          <Law rule={ruleFor(interestLaw, asked)} />
         </Step>
         <Step title={returnWords.howItWorks.lateFee}>
           {daysLate === 0 ? (
@@ -61,7 +62,7 @@ export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
               </p>
             </>
           )}
-          <Law source={feeSources.gstr3b} />
+          <Law rule={ruleFor(feeLaws.gstr3b, asked)} />
         </Step>
         <Step title={returnWords.howItWorks.cashToPay}>
           <CalculationLine>
@@ -70,7 +71,7 @@ export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
             <Answer>{sayRupees(cashToPay)}</Answer>
           </CalculationLine>
           {tax.cashUsed > 0n && <p>{returnWords.howItWorks.ledgerOff}</p>}
-          <Law source={ledgerSource} />
+          <Law rule={ruleFor(ledgerLaw, asked)} />
         </Step>
       </Steps>
       <div className={styles.foot}>
@@ -81,7 +82,7 @@ export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
   )
 }
 
-const Law = ({ source }: { source: Source }) => <p className={styles.law}>{saySource(source)}</p>
+const Law = ({ rule }: { rule: Rule }) => <p className={styles.law}>{saySource(rule)}</p>
 
 const inDigits = (rupees: bigint) => formatNumber(decimalOf(rupees), 0)
 

@@ -3,9 +3,10 @@ import { type Reading, readAmount, readNumber } from '../../../core/money/parse'
 import {
   type CreditOrder,
   type Filing,
-  interestPercent,
+  interestLaw,
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -67,7 +68,7 @@ export const inputs = pageInputs({
     yearTurnover: amount('6,00,00,000'),
     stateTurnover: amount('6,00,00,000'),
     nil: yesNo('no'),
-    interestRate: percent(interestPercent),
+    interestRate: percent(inForce(interestLaw).percent),
     order: choice<CreditOrder | ''>(['', 'anyOrder', 'cgstFirst']),
     cess: yesNo('no'),
     ...exampleCells,

@@ -1,13 +1,12 @@
 import { atLeastZero, type Decimal, decimalFrom, multiplyDivide } from '../../../core/money/decimal'
 import {
-  annualExempt,
-  annualFees,
-  compositionFee,
+  annualExemptLaw,
   type DayFee,
-  feesByTurnover,
-  nilFee,
+  feeLaws,
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
+import { ruleOn } from '../../../core/rules/rule-on'
+import { lawDayOf, ruleFor } from './days'
 import { rupeesOf } from './rupees'
 
 /** A late fee, half of it of each Act: so much a day, up to a most. */
@@ -31,20 +30,22 @@ const ruleOf = ({ perDay, most }: DayFee): FeeRule => ({
 })
 
 /** Whether no annual return is due at all. */
-export const isExempt = ({ form, period, turnover }: FeeInputs): boolean =>
-  form === 'gstr9' && period >= annualExempt.since && turnover <= decimalFrom(annualExempt.upTo)
+export function isExempt(inputs: FeeInputs): boolean {
+  const rule = inputs.form === 'gstr9' && ruleOn(annualExemptLaw, lawDayOf(inputs))
+  return rule ? inputs.turnover <= decimalFrom(rule.upTo) : false
+}
 
 export function feeRuleOf(inputs: FeeInputs): FeeRule {
   const { form, turnover, stateTurnover, isNil } = inputs
   if (isExempt(inputs)) return noFee
   if (form === 'gstr9') {
-    const { perDay, mostPercent } = stepOf(annualFees, turnover)
+    const { perDay, mostPercent } = stepOf(ruleFor(feeLaws.gstr9, inputs).steps, turnover)
     // The limit of each Act is rounded by itself.
     const most = multiplyDivide(atLeastZero(stateTurnover), decimalFrom(mostPercent), twoHundred)
     return { perDay: BigInt(perDay), most: 2n * rupeesOf(most) }
   }
-  if (isNil) return ruleOf(nilFee)
-  return ruleOf(form === 'gstr4' ? compositionFee : stepOf(feesByTurnover, turnover))
+  const { nil, steps } = ruleFor(feeLaws[form], inputs)
+  return ruleOf(isNil ? nil : stepOf(steps, turnover))
 }
 
 /** The step of a table that a turnover is in; the last one has no end. */

@@ -1,7 +1,7 @@
 import { sayDate, sayMonth, sayShortDate } from '../../../core/language/dates'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
 import { groupDigits } from '../../../core/money/group-digits'
-import { asOf } from '../../../core/rules/gst'
+import { asOf } from '../../../core/rules/rule-on'
 import { gstStates } from '../../../core/states/states'
 import type { Columns } from '../../../core/tables/columns'
 import { fieldsWords } from '../../../ui/fields/words'
@@ -51,11 +51,11 @@ export function PrintedWorking({ typed, asked, results }: PrintedWorkingProps) {
       <section>
         <h2>{returnWords.why.title}</h2>
         <dl className={styles.rules}>
-          {rulesAbout('answer', asked).map(({ figure, says, source }) => (
+          {rulesAbout('answer', asked).map(({ figure, says, rule }) => (
             <div key={figure}>
               <dt>{figure}</dt>
               <dd>
-                {says} <span>{saySource(source)}</span>
+                {says} <span>{saySource(rule)}</span>
               </dd>
             </div>
           ))}

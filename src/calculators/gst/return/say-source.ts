@@ -1,5 +1,5 @@
 import { sayDate } from '../../../core/language/dates'
-import type { Source } from '../../../core/rules/gst-returns'
+import type { Rule } from '../../../core/rules/gst-returns'
 import { returnWords } from './words'
 
 /**
@@ -7,7 +7,7 @@ import { returnWords } from './words'
  *
  * @example 'CGST Act, section 170. Since 1 July 2017.'
  */
-export function saySource({ since, ...source }: Source): string {
+export function saySource({ from, source }: Rule): string {
   const { sections, rules, notifications, circulars, advisory } = source
   const parts = [
     sections && returnWords.why.sections(sections),
@@ -16,5 +16,5 @@ export function saySource({ since, ...source }: Source): string {
     circulars && returnWords.why.circulars(circulars),
     advisory && returnWords.why.advisory(sayDate(advisory)),
   ]
-  return returnWords.why.since(parts.filter(Boolean).join('; '), sayDate(since))
+  return returnWords.why.since(parts.filter(Boolean).join('; '), sayDate(from))
 }

@@ -3,9 +3,10 @@ import { languageWords } from '../../../core/language/words'
 import { decimalFrom } from '../../../core/money/decimal'
 import { inWords, plainMoney } from '../../../core/money/format'
 import { isRead } from '../../../core/money/parse'
-import { annualExempt, type ReturnForm } from '../../../core/rules/gst-returns'
+import { annualExemptLaw, type ReturnForm } from '../../../core/rules/gst-returns'
 import type { ReturnInputs, ReturnResults, Row } from './compute'
 import { rows } from './compute'
+import { ruleFor } from './days'
 import type { ReturnReading, Typed } from './inputs'
 import { shownHeads } from './inputs'
 import { sayRupees } from './rupees'
@@ -97,7 +98,9 @@ export function noticesOf(asked: ReturnInputs, results: ReturnResults): readonly
   return [
     ...(results.isBarred ? [returnWords.notices.barred(sayShortDate(results.barredAfter))] : []),
     ...(results.isBeforePeriodEnd ? [returnWords.notices.beforeEnd] : []),
-    ...(results.isExempt ? [returnWords.notices.exempt(sayTurnover(annualExempt.upTo))] : []),
+    ...(results.isExempt
+      ? [returnWords.notices.exempt(sayTurnover(ruleFor(annualExemptLaw, asked).upTo))]
+      : []),
     ...(tax?.moves ?? []).map(({ from, to, amount }) =>
       returnWords.notices.move(sayRupees(amount), returnWords.heads[from], returnWords.heads[to]),
     ),

@@ -1,4 +1,9 @@
+import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf, day } from '../../../core/language/hindi'
+import { cessEndedLaw } from '../../../core/rules/gst'
+import { anyOrder, cashThereByPortalSince, feeLaws } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
+import { dayAfter, financialYearOf } from '../../../core/time/calendar'
 import type { returnWords as english } from './words'
 
 /** The Return view in Hindi. */
@@ -49,8 +54,8 @@ export const returnWords: typeof english = {
   orders: { anyOrder: 'किसी भी क्रम में', cgstFirst: 'CGST क्रेडिट के बाद' },
   orderHelp: {
     usual: {
-      anyOrder: 'फ़रवरी 2026 से पोर्टल यही करता है। कानून में शायद अब भी कुछ और लिखा हो।',
-      cgstFirst: 'कानून में यही है, और जनवरी 2026 तक पोर्टल भी यही करता था।',
+      anyOrder: `${sayMonth(anyOrder.from)} से पोर्टल यही करता है। कानून में शायद अब भी कुछ और लिखा हो।`,
+      cgstFirst: `कानून में यही है, और ${sayMonth(dayAfter(anyOrder.from, -1))} तक पोर्टल भी यही करता था।`,
     },
     other: {
       anyOrder: 'इस अवधि के लिए पोर्टल ऐसा नहीं करता था।',
@@ -58,7 +63,7 @@ export const returnWords: typeof english = {
     },
   },
   cess: 'सेस',
-  cessHelp: 'यह 1 फ़रवरी 2026 से नहीं लगता; पुराने क्रेडिट और रिटर्न में हो सकता है।',
+  cessHelp: `यह ${sayDate(inForce(cessEndedLaw).from)} से नहीं लगता; पुराने क्रेडिट और रिटर्न में हो सकता है।`,
 
   rows: {
     output: 'बिक्री पर टैक्स',
@@ -152,8 +157,7 @@ export const returnWords: typeof english = {
     exempt: (turnover) => `${turnover} तक सालाना रिटर्न नहीं भरना होता।`,
     untilReconciled: 'जहाँ GSTR-9C भी भरना हो, वहाँ फ़ीस उसके भरने तक चलती है।',
   },
-  unsupported:
-    'गिनती जून 2021 से होती है (GSTR-4 की 2021-22 से, GSTR-9 की 2022-23 से): पुराने रिटर्न की फ़ीस अलग थी।',
+  unsupported: `गिनती ${sayMonth(feeLaws.gstr3b[0].from)} से होती है (GSTR-4 की ${financialYearOf(feeLaws.gstr4[0].from)} से, GSTR-9 की ${financialYearOf(feeLaws.gstr9[0].from)} से): पुराने रिटर्न की फ़ीस अलग थी।`,
 
   credit: {
     title: 'क्रेडिट कहाँ लगता है',
@@ -267,17 +271,14 @@ export const returnWords: typeof english = {
     says: {
       igstCredit: 'पहले IGST में लगता है, फिर CGST और SGST में किसी भी क्रम और हिस्से में, दूसरे क्रेडिट से पहले।',
       ownCredit: 'हर एक पहले अपनी मद में लगता है, फिर IGST में, और एक-दूसरे में कभी नहीं।',
-      anyOrder:
-        'फ़रवरी 2026 की अवधि से पोर्टल CGST और SGST क्रेडिट किसी भी क्रम में लेता है। SGST क्रेडिट के रुकने वाला परंतुक हटा हुआ नहीं मिला, इसलिए ‘और विकल्प’ में इसे बदला जा सकता है।',
-      cgstFirst:
-        'SGST क्रेडिट IGST में तभी लगता है जब CGST क्रेडिट न बचे। फ़रवरी 2026 की अवधि से पोर्टल यह नहीं माँगता।',
+      anyOrder: `${sayMonth(anyOrder.from)} की अवधि से पोर्टल CGST और SGST क्रेडिट किसी भी क्रम में लेता है। SGST क्रेडिट के रुकने वाला परंतुक हटा हुआ नहीं मिला, इसलिए ‘और विकल्प’ में इसे बदला जा सकता है।`,
+      cgstFirst: `SGST क्रेडिट IGST में तभी लगता है जब CGST क्रेडिट न बचे। ${sayMonth(anyOrder.from)} की अवधि से पोर्टल यह नहीं माँगता।`,
       reverseCharge: 'क्रेडिट से बिक्री पर टैक्स ही भर सकता है, रिवर्स चार्ज का टैक्स नहीं।',
       rupees: 'पचास पैसे और उससे ज़्यादा का एक रुपया। हर मद में अलग, जैसा आम चलन है।',
       countedAt: (percent) => `यहाँ लिखी हुई ${percent} की दर से गिना गया है।`,
       interest: (percent) =>
         `नकद भरे टैक्स पर ${percent}% सालाना, हर मद में, आखिरी तारीख के बाद हर दिन का; साल हमेशा 365 दिन का।`,
-      cashThere:
-        'जो रकम आखिरी तारीख से भुगतान तक लेजर में रही, उस पर ब्याज नहीं लगता। जनवरी 2026 से पोर्टल सबसे कम बकाये से ऐसा ही गिनता है; हर मद में अलग गिनना हमारी समझ है।',
+      cashThere: `जो रकम आखिरी तारीख से भुगतान तक लेजर में रही, उस पर ब्याज नहीं लगता। ${sayMonth(cashThereByPortalSince)} से पोर्टल सबसे कम बकाये से ऐसा ही गिनता है; हर मद में अलग गिनना हमारी समझ है।`,
       lateFee: {
         gstr3b: (day, nil, limits) =>
           `हर दिन ${day}, आधी-आधी दोनों कानूनों की, टैक्स न हो तो ${nil}; ज़्यादा से ज़्यादा ${limits}। IGST पर कोई नहीं।`,
@@ -288,8 +289,10 @@ export const returnWords: typeof english = {
         gstr9: (steps) =>
           `उस साल के टर्नओवर से: ${steps}। जहाँ GSTR-9C भी भरना हो, वहाँ उसके भरने तक चलती है।`,
       },
-      limits: (nil, first, second, above) =>
-        `शून्य रिटर्न की ${nil}, पिछले साल के ₹1.5 करोड़ टर्नओवर तक ${first}, ₹5 करोड़ तक ${second}, उससे ऊपर ${above} तक`,
+      limits: (nil, steps) => `शून्य रिटर्न की ${nil}, ${steps}`,
+      limitUpTo: (most, turnover, isFirst) =>
+        isFirst ? `पिछले साल के ${turnover} टर्नओवर तक ${most}` : `${turnover} तक ${most}`,
+      limitAbove: (most) => `उससे ऊपर ${most} तक`,
       limitsOfComposition: (nil, most) => `${most}, शून्य रिटर्न की ${nil} तक`,
       annualUpTo: (turnover, day, percent) =>
         `${turnover} तक हर दिन ${day}, राज्य के टर्नओवर के ${percent}% तक`,
@@ -371,14 +374,13 @@ export const returnWords: typeof english = {
         'नहीं, और उल्टा भी नहीं। इसीलिए IGST क्रेडिट का बँटवारा मायने रखता है: दोनों में वही काम आ सकता है।',
     },
     {
-      question: 'फ़रवरी 2026 में क्या बदला?',
+      question: `${sayMonth(anyOrder.from)} में क्या बदला?`,
       answer:
         'IGST क्रेडिट खत्म होने पर CGST और SGST क्रेडिट किसी भी क्रम में IGST में लगते हैं। पहले SGST क्रेडिट को CGST क्रेडिट खत्म होने तक रुकना पड़ता था।',
     },
     {
       question: 'रकम पहले से लेजर में थी। क्या ब्याज लगेगा?',
-      answer:
-        'जो रकम आखिरी तारीख को लेजर में थी और भरने तक वहीं रही, उस पर नहीं। जनवरी 2026 से पोर्टल खुद ऐसे ही गिनता है।',
+      answer: `जो रकम आखिरी तारीख को लेजर में थी और भरने तक वहीं रही, उस पर नहीं। ${sayMonth(cashThereByPortalSince)} से पोर्टल खुद ऐसे ही गिनता है।`,
     },
     {
       question: 'क्या छुट्टी से आखिरी तारीख आगे बढ़ती है?',

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
+import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
+import { cessEndedLaw } from '../../../core/rules/gst'
+import { anyOrder, cashThereByPortalSince, feeLaws } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
+import { dayAfter, financialYearOf } from '../../../core/time/calendar'
 
 /** What the Return view says. */
 export const returnWords = {
@@ -50,8 +55,8 @@ export const returnWords = {
   orders: { anyOrder: 'Any order', cgstFirst: 'After CGST credit' },
   orderHelp: {
     usual: {
-      anyOrder: 'What the portal does from February 2026 on. The Act may still say otherwise.',
-      cgstFirst: 'What the Act says, and what the portal did up to January 2026.',
+      anyOrder: `What the portal does from ${sayMonth(anyOrder.from)} on. The Act may still say otherwise.`,
+      cgstFirst: `What the Act says, and what the portal did up to ${sayMonth(dayAfter(anyOrder.from, -1))}.`,
     },
     other: {
       anyOrder: 'Not what the portal did for this period.',
@@ -59,7 +64,7 @@ export const returnWords = {
     },
   },
   cess: 'Cess',
-  cessHelp: 'Its levy ended on 1 February 2026; older credit and returns may have it.',
+  cessHelp: `Its levy ended on ${sayDate(inForce(cessEndedLaw).from)}; older credit and returns may have it.`,
 
   rows: {
     output: 'Output tax',
@@ -159,8 +164,7 @@ export const returnWords = {
     exempt: (turnover: string) => `Up to ${turnover} no annual return is due.`,
     untilReconciled: 'The fee runs until GSTR-9C is filed, too, where it is due.',
   },
-  unsupported:
-    'Counted from June 2021 on (GSTR-4 from 2021-22, GSTR-9 from 2022-23): older returns had other fees.',
+  unsupported: `Counted from ${sayMonth(feeLaws.gstr3b[0].from)} on (GSTR-4 from ${financialYearOf(feeLaws.gstr4[0].from)}, GSTR-9 from ${financialYearOf(feeLaws.gstr9[0].from)}): older returns had other fees.`,
 
   credit: {
     title: 'How the credit is used',
@@ -277,17 +281,14 @@ export const returnWords = {
       igstCredit:
         'Pays IGST first, then CGST and SGST in any order and proportion, before other credit.',
       ownCredit: 'Each pays its own head first, then IGST, and never the other.',
-      anyOrder:
-        'The portal takes CGST and SGST credit in any order from the February 2026 period on. The proviso that SGST credit waits was not found repealed, so this is a choice under More.',
-      cgstFirst:
-        'SGST credit pays IGST only when no CGST credit is left. Since the February 2026 period the portal asks for that no more.',
+      anyOrder: `The portal takes CGST and SGST credit in any order from the ${sayMonth(anyOrder.from)} period on. The proviso that SGST credit waits was not found repealed, so this is a choice under More.`,
+      cgstFirst: `SGST credit pays IGST only when no CGST credit is left. Since the ${sayMonth(anyOrder.from)} period the portal asks for that no more.`,
       reverseCharge: 'Output tax is what credit may pay; tax on reverse charge is not.',
       rupees: 'Fifty paise and more are a rupee. Head by head, as is usual.',
       countedAt: (percent: string) => `Counted here at ${percent}, as typed.`,
       interest: (percent: string) =>
         `${percent}% a year on the tax paid in cash, by head, for each day after the due date, of 365 in every year.`,
-      cashThere:
-        'Cash that lay in the ledger from the due date to the payment bears no interest. Since January 2026 the portal counts so, with the lowest balance; head by head is how we read it.',
+      cashThere: `Cash that lay in the ledger from the due date to the payment bears no interest. Since ${sayMonth(cashThereByPortalSince)} the portal counts so, with the lowest balance; head by head is how we read it.`,
       lateFee: {
         gstr3b: (day: string, nil: string, limits: string) =>
           `${day} a day, half of it for each Act, ${nil} if there is no tax; at most ${limits}. None on IGST.`,
@@ -298,8 +299,10 @@ export const returnWords = {
         gstr9: (steps: string) =>
           `By the turnover of the year: ${steps}. It runs until GSTR-9C is filed, too, where it is due.`,
       },
-      limits: (nil: string, first: string, second: string, above: string) =>
-        `${nil} of a nil return, ${first} up to ₹1.5 crore of turnover in the year before, ${second} up to ₹5 crore, ${above} above`,
+      limits: (nil: string, steps: string) => `${nil} of a nil return, ${steps}`,
+      limitUpTo: (most: string, turnover: string, isFirst: boolean) =>
+        `${most} up to ${turnover}${isFirst ? ' of turnover in the year before' : ''}`,
+      limitAbove: (most: string) => `${most} above`,
       limitsOfComposition: (nil: string, most: string) => `${most}, of a nil return ${nil}`,
       annualUpTo: (turnover: string, day: string, percent: string) =>
         `up to ${turnover} ${day} a day, at most ${percent}% of the turnover in the state`,
@@ -382,14 +385,13 @@ export const returnWords = {
         'No, nor the other way round. That is why the split of IGST credit matters: it is the only credit that can help either.',
     },
     {
-      question: 'What changed in February 2026?',
+      question: `What changed in ${sayMonth(anyOrder.from)}?`,
       answer:
         'Once IGST credit is used up, CGST and SGST credit pay IGST in any order. Before, SGST credit had to wait until CGST credit was gone.',
     },
     {
       question: 'I had the cash in the ledger. Is there interest?',
-      answer:
-        'Not on what lay there on the due date and stayed until you filed. Since January 2026 the portal counts it so itself.',
+      answer: `Not on what lay there on the due date and stayed until you filed. Since ${sayMonth(cashThereByPortalSince)} the portal counts it so itself.`,
     },
     {
       question: 'Does a holiday move the due date?',

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { sayDate } from '../../../core/language/dates'
 import { plainMoney } from '../../../core/money/format'
 import {
-  compositionForbidden,
-  compositionLaws,
+  compositionForbiddenLaw,
   compositionLimitLaws,
-  compositionOnPlatforms,
+  compositionOf,
+  compositionOnPlatformsLaw,
   registrationLaws,
   restaurantLaw,
   restaurantPercent,
 } from '../../../core/rules/composition'
+import { type Dated, inForce } from '../../../core/rules/rule-on'
 import { gstStates } from '../../../core/states/states'
 import { Card } from '../../../ui/page/card'
 import styles from './choose.module.css'
@@ -97,7 +98,7 @@ function rulesOf(plan: SchemeInputs, typed: Typed): readonly (readonly [string, 
       schemeWords.choose.compositionRate(sayPercent(plan.compositionRate)),
       ownOr(
         typed.compositionRate,
-        schemeWords.choose.compositionRateLaw[business](sayDate(compositionLaws[business].since)),
+        schemeWords.choose.compositionRateLaw[business](sayDate(compositionOf(business).from)),
       ),
     ],
     [
@@ -105,25 +106,25 @@ function rulesOf(plan: SchemeInputs, typed: Typed): readonly (readonly [string, 
       ownOr(
         typed.compositionLimit,
         schemeWords.choose.compositionLimitLaw[limitKind](
-          sayDate(compositionLimitLaws[limitKind].since),
+          sayDate(inForce<Dated>(compositionLimitLaws[limitKind]).from),
         ),
       ),
     ],
     [schemeWords.choose.cmp02, schemeWords.choose.cmp02Law],
     [
       schemeWords.choose.forbidden,
-      schemeWords.choose.forbiddenLaw(sayDate(compositionForbidden.since)),
+      schemeWords.choose.forbiddenLaw(sayDate(inForce(compositionForbiddenLaw).from)),
     ],
     [
       schemeWords.choose.platforms,
-      schemeWords.choose.platformsLaw(sayDate(compositionOnPlatforms.since)),
+      schemeWords.choose.platformsLaw(sayDate(inForce(compositionOnPlatformsLaw).from)),
     ],
     [
       schemeWords.choose.registrationLimit(money(plan.registrationLimit)),
       ownOr(
         typed.registrationLimit,
         schemeWords.choose.registrationLimitLaw[registration](
-          sayDate(registrationLaws[registration].since),
+          sayDate(inForce<Dated>(registrationLaws[registration]).from),
         ),
       ),
     ],
@@ -134,7 +135,7 @@ function rulesOf(plan: SchemeInputs, typed: Typed): readonly (readonly [string, 
       ? [
           [
             schemeWords.choose.restaurant(`${restaurantPercent}%`),
-            schemeWords.choose.restaurantLaw(sayDate(restaurantLaw.since)),
+            schemeWords.choose.restaurantLaw(sayDate(inForce(restaurantLaw).from)),
           ] as const,
         ]
       : []),

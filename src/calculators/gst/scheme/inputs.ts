@@ -3,12 +3,12 @@ import { readAmount, readNumber } from '../../../core/money/parse'
 import {
   type BusinessKind,
   compositionLimitOf,
-  compositionPercents,
+  compositionOf,
   registrationLimitOf,
-  registrationLimits,
+  registrationRuleOf,
   restaurantPercent,
 } from '../../../core/rules/composition'
-import { gstSlabs } from '../../../core/rules/gst'
+import { standardRate } from '../../../core/rules/gst'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -30,11 +30,11 @@ export const inputs = pageInputs({
     state: choice(stateCodes, EXAMPLE_STATE),
     sales: amount('60,00,000'),
     businessShare: percent('10'),
-    gstRate: percent(gstSlabs.standard.percent),
+    gstRate: percent(standardRate),
     purchaseShare: percent('60'),
-    gstOnPurchases: percent('18'),
+    gstOnPurchases: percent(standardRate),
     expenses: amount('2,40,000'),
-    gstOnExpenses: percent('18'),
+    gstOnExpenses: percent(standardRate),
     otherCosts: amount('3,60,000'),
     otherStates: yesNo('no'),
     platform: yesNo('no'),
@@ -70,7 +70,7 @@ export const readInputs = (typed: Typed) => ({
 
 /** The GST rate that a business has until another is typed. */
 const usualGstRate = (business: BusinessKind): string =>
-  business === 'restaurant' ? restaurantPercent : gstSlabs.standard.percent
+  business === 'restaurant' ? restaurantPercent : standardRate
 
 /** Another business has another GST rate, unless somebody typed one. */
 export function chooseBusiness(business: BusinessKind): void {
@@ -83,7 +83,7 @@ export function chooseBusiness(business: BusinessKind): void {
 export function rulesFor({ business, state, notifiedGoods }: Typed) {
   const isNotified = business === 'goods' && notifiedGoods === 'yes'
   return {
-    compositionRate: compositionPercents[business],
+    compositionRate: compositionOf(business).percent,
     compositionLimit: compositionLimitOf(business, state),
     registrationLimit: registrationLimitOf(business, state, isNotified),
     inputTaxBack: (business === 'restaurant' ? 'no' : 'yes') as YesNo,
@@ -91,8 +91,8 @@ export function rulesFor({ business, state, notifiedGoods }: Typed) {
 }
 
 /** Which of two rules sets the limit of registration: that for goods alone, or the one for all. */
-export const registrationKind = (typed: Typed): 'goods' | 'usual' =>
-  rulesFor(typed).registrationLimit === registrationLimits.goods ? 'goods' : 'usual'
+export const registrationKind = ({ business, state, notifiedGoods }: Typed): 'goods' | 'usual' =>
+  registrationRuleOf(business, state, notifiedGoods === 'yes')
 
 /** Whether input tax comes back, as chosen or by the rule. */
 export const isInputTaxBack = (typed: Typed): boolean =>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { inWords } from '../../../core/money/format'
-import { slabsOfKind } from '../../../core/rules/gst'
+import { ratesOfKind } from '../../../core/rules/gst'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -33,7 +33,7 @@ const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.H
 const choose = lazyPart(() => import('./choose').then((part) => part.WhatYouMayChoose))
 
 const businesses = businessKinds.map((value) => ({ value, label: schemeWords.businesses[value] }))
-const rates = slabsOfKind('general').filter((rate) => rate !== '0')
+const rates = ratesOfKind('general').filter((rate) => rate !== '0')
 
 export const head: ViewHead = {
   heading: schemeWords.heading,

@@ -1,10 +1,10 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import {
-  compositionOnPlatforms,
-  compositionPercents,
+  compositionOf,
+  compositionOnPlatformsLaw,
   restaurantPercent,
 } from '../../../core/rules/composition'
-import { asOf } from '../../../core/rules/gst'
+import { asOf, inForce } from '../../../core/rules/rule-on'
 import type { schemeWords as english } from './words'
 
 /** The Scheme view in Hindi. */
@@ -321,15 +321,15 @@ export const schemeWords: typeof english = {
     },
     {
       question: 'कारोबारी ग्राहकों से क्या बदलता है?',
-      answer: `वे क्रेडिट लेते हैं, इसलिए बिना GST के दाम देखते हैं। उन्हें बिक्री पर रेगुलर में GST का कोई बोझ नहीं पड़ता, जबकि कंपोज़िशन में ${compositionPercents.goods}% (रेस्टोरेंट में ${compositionPercents.restaurant}%, सेवाओं में ${compositionPercents.services}%) भरना ही पड़ता है और क्रेडिट भी छूटता है।`,
+      answer: `वे क्रेडिट लेते हैं, इसलिए बिना GST के दाम देखते हैं। उन्हें बिक्री पर रेगुलर में GST का कोई बोझ नहीं पड़ता, जबकि कंपोज़िशन में ${compositionOf('goods').percent}% (रेस्टोरेंट में ${compositionOf('restaurant').percent}%, सेवाओं में ${compositionOf('services').percent}%) भरना ही पड़ता है और क्रेडिट भी छूटता है।`,
     },
     {
       question: 'क्या कंपोज़िशन डीलर ऑनलाइन बेच सकता है?',
-      answer: `राज्य के अंदर माल, हाँ, ${sayDate(compositionOnPlatforms.since)} से। TCS काटने वाले प्लेटफ़ॉर्म से सेवाएँ नहीं।`,
+      answer: `राज्य के अंदर माल, हाँ, ${sayDate(inForce(compositionOnPlatformsLaw).from)} से। TCS काटने वाले प्लेटफ़ॉर्म से सेवाएँ नहीं।`,
     },
     {
       question: 'रेस्टोरेंट के लिए अक्सर रेगुलर बेहतर क्यों है?',
-      answer: `दोनों में ${restaurantPercent}% लगता है, और क्रेडिट किसी में नहीं मिलता। पर रेगुलर में वह दाम के अंदर से निकलता है, 5 ÷ 105, जबकि कंपोज़िशन में पूरी बिक्री का ${compositionPercents.restaurant}% देना पड़ता है।`,
+      answer: `दोनों में ${restaurantPercent}% लगता है, और क्रेडिट किसी में नहीं मिलता। पर रेगुलर में वह दाम के अंदर से निकलता है, 5 ÷ 105, जबकि कंपोज़िशन में पूरी बिक्री का ${compositionOf('restaurant').percent}% देना पड़ता है।`,
     },
   ],
 }

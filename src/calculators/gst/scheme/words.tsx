@@ -1,10 +1,10 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import {
-  compositionOnPlatforms,
-  compositionPercents,
+  compositionOf,
+  compositionOnPlatformsLaw,
   restaurantPercent,
 } from '../../../core/rules/composition'
-import { asOf } from '../../../core/rules/gst'
+import { asOf, inForce } from '../../../core/rules/rule-on'
 
 /** The Scheme view. */
 export const schemeWords = {
@@ -320,15 +320,15 @@ export const schemeWords = {
     },
     {
       question: 'What do business customers change?',
-      answer: `They take credit, so they compare prices before GST. On sales to them the GST costs regular nothing, while composition still pays ${compositionPercents.goods}% (restaurants ${compositionPercents.restaurant}%, services ${compositionPercents.services}%) and loses its credit.`,
+      answer: `They take credit, so they compare prices before GST. On sales to them the GST costs regular nothing, while composition still pays ${compositionOf('goods').percent}% (restaurants ${compositionOf('restaurant').percent}%, services ${compositionOf('services').percent}%) and loses its credit.`,
     },
     {
       question: 'May a composition dealer sell online?',
-      answer: `Goods within the state, yes, since ${sayDate(compositionOnPlatforms.since)}. Services through a platform that collects TCS, no.`,
+      answer: `Goods within the state, yes, since ${sayDate(inForce(compositionOnPlatformsLaw).from)}. Services through a platform that collects TCS, no.`,
     },
     {
       question: 'Why does a restaurant often do better as regular?',
-      answer: `Both pay ${restaurantPercent}%, and neither gets credit. But regular takes it out of the price, 5 ÷ 105, while composition pays ${compositionPercents.restaurant}% of all of it.`,
+      answer: `Both pay ${restaurantPercent}%, and neither gets credit. But regular takes it out of the price, 5 ÷ 105, while composition pays ${compositionOf('restaurant').percent}% of all of it.`,
     },
   ],
 }

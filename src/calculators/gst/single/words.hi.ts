@@ -1,6 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { ratesAnd } from '../../../core/language/rates'
-import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/rules/gst'
+import { generalSince, ratesOfKind, slabLaws } from '../../../core/rules/gst'
+import { inForce } from '../../../core/rules/rule-on'
 import type { gstSingleWords as english } from './words'
 
 /** The Single amount view in Hindi. */
@@ -58,6 +59,7 @@ export const gstSingleWords: typeof english = {
       standard: 'ज़्यादातर सामान और सेवाएँ: इलेक्ट्रॉनिक्स, छोटी कारें, टेलीकॉम, कंसल्टेंसी',
       luxury: 'शौक और लत की चीज़ें: बड़ी कारें, कोल्ड ड्रिंक, पान मसाला',
     },
+    formerly: (since, now) => (now ? `${since} से ${now}` : `${since} से नहीं लगता`),
     formerLower: (lower, standard, since) =>
       `ज़्यादातर चीज़ें ${since} को ${lower} या ${standard} में आ गईं; इनपुट टैक्स क्रेडिट के साथ ईंटों पर अब भी लगता है`,
     formerHigher: (standard, highest, since, tobaccoSince) =>
@@ -89,7 +91,7 @@ export const gstSingleWords: typeof english = {
     },
     {
       question: 'मेरे सामान पर कौन-सी GST दर लगेगी?',
-      answer: `${sayDate(slabChanges.general.since)} से आम दरें ${ratesAnd(slabsOfKind('general'))} हैं; कच्चे हीरों पर ${gstSlabs.roughDiamonds.percent}%, तराशे हीरों पर ${gstSlabs.polishedDiamonds.percent}% और सोने-चाँदी पर ${gstSlabs.gold.percent}% लगता है। दर आपके HSN कोड से तय होती है; उसे सरकारी अधिसूचना में देख लें। ${ratesAnd(slabsOfKind('former'))} पुराने स्लैब हैं, जो पुराने बिलों के लिए यहाँ रखे हैं।`,
+      answer: `${sayDate(generalSince)} से आम दरें ${ratesAnd(ratesOfKind('general'))} हैं; कच्चे हीरों पर ${inForce(slabLaws.roughDiamonds).percent}%, तराशे हीरों पर ${inForce(slabLaws.polishedDiamonds).percent}% और सोने-चाँदी पर ${inForce(slabLaws.gold).percent}% लगता है। दर आपके HSN कोड से तय होती है; उसे सरकारी अधिसूचना में देख लें। ${ratesAnd(ratesOfKind('former'))} पुराने स्लैब हैं, जो पुराने बिलों के लिए यहाँ रखे हैं।`,
     },
     {
       question: 'कुल रकम का 18% ही उसका GST क्यों नहीं है?',

@@ -1,6 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { ratesAnd } from '../../../core/language/rates'
-import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/rules/gst'
+import { generalSince, ratesOfKind, slabLaws } from '../../../core/rules/gst'
+import { inForce } from '../../../core/rules/rule-on'
 
 /** What the Single amount view says. */
 export const gstSingleWords = {
@@ -61,6 +62,9 @@ export const gstSingleWords = {
       standard: 'Most goods and services: electronics, small cars, telecom, consulting',
       luxury: 'Luxury and sin goods: large cars, aerated drinks, pan masala',
     },
+    /** Of a rate that ended, where there is no more to say. */
+    formerly: (since: string, now: string | undefined) =>
+      now ? `${now} since ${since}` : `None since ${since}`,
     formerLower: (lower: string, standard: string, since: string) =>
       `Most items moved to ${lower} or ${standard} on ${since}; still charged on bricks with input tax credit`,
     formerHigher: (standard: string, highest: string, since: string, tobaccoSince: string) =>
@@ -98,7 +102,7 @@ export const gstSingleWords = {
     },
     {
       question: 'Which GST rate applies to my goods?',
-      answer: `Since ${sayDate(slabChanges.general.since)} the general rates are ${ratesAnd(slabsOfKind('general'))}, with ${gstSlabs.roughDiamonds.percent}% on rough diamonds, ${gstSlabs.polishedDiamonds.percent}% on polished diamonds and ${gstSlabs.gold.percent}% on gold and silver. Your HSN code decides; look it up in the official notification. ${ratesAnd(slabsOfKind('former'))} are former slabs, kept here for older bills.`,
+      answer: `Since ${sayDate(generalSince)} the general rates are ${ratesAnd(ratesOfKind('general'))}, with ${inForce(slabLaws.roughDiamonds).percent}% on rough diamonds, ${inForce(slabLaws.polishedDiamonds).percent}% on polished diamonds and ${inForce(slabLaws.gold).percent}% on gold and silver. Your HSN code decides; look it up in the official notification. ${ratesAnd(ratesOfKind('former'))} are former slabs, kept here for older bills.`,
     },
     {
       question: 'Why is 18% of the total not the GST in it?',

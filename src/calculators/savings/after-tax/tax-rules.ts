@@ -28,7 +28,7 @@ export type EquityFundRules = {
 
 type SurchargeBand = { readonly above: Decimal; readonly percent: Decimal }
 
-const bandOf = ({ above, percent }: (typeof bands)['lower' | 'higher']): SurchargeBand => ({
+const bandOf = ({ above, percent }: typeof bands.lower): SurchargeBand => ({
   above: decimalFrom(above),
   percent: decimalFrom(percent),
 })

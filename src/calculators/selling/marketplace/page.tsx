@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { type Decimal, toDigits } from '../../../core/money/decimal'
-import { slabsOfKind } from '../../../core/rules/gst'
+import { ratesOfKind } from '../../../core/rules/gst'
 import { chooseSeller, inputs, type MarketplaceTexts } from '../../../desks/market/inputs'
 import { slabWords } from '../../../desks/market/order/market-rules'
 import type { Order } from '../../../desks/market/order/order'
@@ -187,7 +187,7 @@ function SellerChoice({ seller, children }: SellerChoiceProps) {
   )
 }
 
-const rates = slabsOfKind('general')
+const rates = ratesOfKind('general')
 const slabsByPrice = marketplaceWords.fields.slabsByPrice(
   slabWords.lower,
   slabWords.limit,

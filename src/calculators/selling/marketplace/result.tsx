@@ -1,6 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
-import { compositionPercent } from '../../../core/rules/gst'
+import { compositionOf } from '../../../core/rules/composition'
 import { inputs, type MarketplaceTexts } from '../../../desks/market/inputs'
 import type { Order } from '../../../desks/market/order/order'
 import { shownOrder } from '../../../desks/market/order/order'
@@ -154,7 +154,7 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
     {
       label: marketplaceWords.result.compositionTax,
       amount: ledger.compositionTax,
-      note: `${compositionPercent}%`,
+      note: `${compositionOf('goods').percent}%`,
       swatch: 'tax',
     },
     {

@@ -2,16 +2,15 @@ import { sayDate, sayMonth } from '../../../core/language/dates'
 import { band, card, countBefore, countOf } from '../../../core/language/hindi'
 import { decimalFrom } from '../../../core/money/decimal'
 import { inWords } from '../../../core/money/format'
+import { compositionOf } from '../../../core/rules/composition'
 import {
-  asOf,
-  compositionPercent,
   gstOnFeesPercent,
-  gstSlabs,
+  highestRate,
   sellingUnregistered,
-  tcsPercent,
-  tdsFreeUpTo,
-  tdsPercent,
+  tcs,
+  tds,
 } from '../../../core/rules/gst'
+import { asOf } from '../../../core/rules/rule-on'
 import type { marketplaceWords as english } from './words'
 
 /** The view of an order on a marketplace in Hindi. */
@@ -28,7 +27,7 @@ export const marketplaceWords: typeof english = {
   seller: 'आपका रजिस्ट्रेशन',
   sellerNotes: {
     registered: '',
-    composition: `बिक्री का ${compositionPercent}% टैक्स भरना होता है। फ़ीस और माल पर लगा GST वापस नहीं मिलता, इसलिए खरीद दाम और पैकिंग GST सहित हैं।`,
+    composition: `बिक्री का ${compositionOf('goods').percent}% टैक्स भरना होता है। फ़ीस और माल पर लगा GST वापस नहीं मिलता, इसलिए खरीद दाम और पैकिंग GST सहित हैं।`,
     unregistered:
       'बिक्री पर GST नहीं लगता, और दिया हुआ GST वापस भी नहीं मिलता: खरीद दाम और पैकिंग GST सहित हैं, और TCS नहीं कटता।',
   },
@@ -73,7 +72,7 @@ export const marketplaceWords: typeof english = {
   hints: {
     belowZeroPercent: '0% से कम हो, तो 0% माना जाता है।',
     belowZero: '0 से कम हो, तो 0 माना जाता है।',
-    gstTooHigh: `किसी भी सामान पर ${gstSlabs.luxury.percent}% से ज़्यादा GST नहीं लगता।`,
+    gstTooHigh: `किसी भी सामान पर ${highestRate}% से ज़्यादा GST नहीं लगता।`,
     commissionTooHigh: '100% से ऊपर का कमीशन पूरे दाम से भी ज़्यादा है।',
     feeBelowZero: '0 से कम फ़ीस 0 मानी जाती है।',
     priceBelowZero: '0 से कम दाम नहीं गिना जाता।',
@@ -265,7 +264,7 @@ export const marketplaceWords: typeof english = {
     gstToPay: 'भरने का GST',
     gstToCarry: 'आगे ले जाने का GST',
     carried: 'मुनाफ़े में गिना है, पर अभी हाथ में नहीं',
-    ofSale: `बिक्री का ${compositionPercent}%`,
+    ofSale: `बिक्री का ${compositionOf('goods').percent}%`,
     noInputTax: 'इनपुट टैक्स नहीं है',
     afterInputTax: (inputTax) => `${inputTax} इनपुट टैक्स घटाकर`,
 
@@ -496,7 +495,7 @@ export const marketplaceWords: typeof english = {
   questions: [
     {
       question: 'क्या TCS और TDS से मुनाफ़ा घटता है?',
-      answer: `नहीं। ${sayMonth(asOf)} के मुताबिक मार्केटप्लेस बिक्री की रकम (बिना GST) का ${tcsPercent}% TCS में और ${tdsPercent}% TDS में रोक लेता है; 0% GST वाले सामान पर TCS नहीं कटता। TCS का पैसा GST पोर्टल के कैश लेजर में वापस आता है, और TDS का इनकम टैक्स रिटर्न भरने पर। तब तक पैसा हाथ में नहीं होता, पर है आपका ही।`,
+      answer: `नहीं। ${sayMonth(asOf)} के मुताबिक मार्केटप्लेस बिक्री की रकम (बिना GST) का ${tcs.percent}% TCS में और ${tds.percent}% TDS में रोक लेता है; 0% GST वाले सामान पर TCS नहीं कटता। TCS का पैसा GST पोर्टल के कैश लेजर में वापस आता है, और TDS का इनकम टैक्स रिटर्न भरने पर। तब तक पैसा हाथ में नहीं होता, पर है आपका ही।`,
     },
     {
       question: 'क्या फ़ीस पर लगा GST वापस मिलता है?',
@@ -504,7 +503,7 @@ export const marketplaceWords: typeof english = {
     },
     {
       question: 'क्या बिना GST रजिस्ट्रेशन के बेच सकते हैं?',
-      answer: `हाँ, ${sayDate(sellingUnregistered.since)} से: सिर्फ़ सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। बेचने वाला व्यक्ति हो, कंपनी नहीं, और PAN दिया हो, तो साल में ₹${inWords(decimalFrom(tdsFreeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब TDS में 0 लिखें।`,
+      answer: `हाँ, ${sayDate(sellingUnregistered.from)} से: सिर्फ़ सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। बेचने वाला व्यक्ति हो, कंपनी नहीं, और PAN दिया हो, तो साल में ₹${inWords(decimalFrom(tds.freeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब TDS में 0 लिखें।`,
     },
     {
       question: 'क्या फ़ीस हर बार लिखनी होगी?',

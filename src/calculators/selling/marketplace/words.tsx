@@ -3,16 +3,15 @@ import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
 import { decimalFrom } from '../../../core/money/decimal'
 import { inWords } from '../../../core/money/format'
+import { compositionOf } from '../../../core/rules/composition'
 import {
-  asOf,
-  compositionPercent,
   gstOnFeesPercent,
-  gstSlabs,
+  highestRate,
   sellingUnregistered,
-  tcsPercent,
-  tdsFreeUpTo,
-  tdsPercent,
+  tcs,
+  tds,
 } from '../../../core/rules/gst'
+import { asOf } from '../../../core/rules/rule-on'
 
 /** What the view of an order on a marketplace says. */
 export const marketplaceWords = {
@@ -29,7 +28,7 @@ export const marketplaceWords = {
   /** What it means not to be registered. */
   sellerNotes: {
     registered: '',
-    composition: `You pay ${compositionPercent}% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.`,
+    composition: `You pay ${compositionOf('goods').percent}% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.`,
     unregistered:
       'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
   },
@@ -77,7 +76,7 @@ export const marketplaceWords = {
   hints: {
     belowZeroPercent: 'Below 0% counts as 0%.',
     belowZero: 'Below 0 counts as 0.',
-    gstTooHigh: `No goods have more than ${gstSlabs.luxury.percent}% GST.`,
+    gstTooHigh: `No goods have more than ${highestRate}% GST.`,
     commissionTooHigh: 'A commission above 100% is more than the price.',
     feeBelowZero: 'A fee below 0 counts as 0.',
     priceBelowZero: 'A price below 0 does not count.',
@@ -276,7 +275,7 @@ export const marketplaceWords = {
     gstToPay: 'GST to pay',
     gstToCarry: 'GST to carry forward',
     carried: 'counts as profit, not yet cash',
-    ofSale: `${compositionPercent}% of what is sold`,
+    ofSale: `${compositionOf('goods').percent}% of what is sold`,
     noInputTax: 'no input tax',
     afterInputTax: (inputTax: string) => `after ${inputTax} input tax`,
 
@@ -524,7 +523,7 @@ export const marketplaceWords = {
   questions: [
     {
       question: 'Do TCS and TDS lower my profit?',
-      answer: `No. In ${sayMonth(asOf)} a marketplace holds back ${tcsPercent}% as TCS and ${tdsPercent}% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.`,
+      answer: `No. In ${sayMonth(asOf)} a marketplace holds back ${tcs.percent}% as TCS and ${tds.percent}% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.`,
     },
     {
       question: 'Does the GST on fees come back?',
@@ -532,7 +531,7 @@ export const marketplaceWords = {
     },
     {
       question: 'Can I sell without a GST registration?',
-      answer: `Since ${sayDate(sellingUnregistered.since)} yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹${inWords(decimalFrom(tdsFreeUpTo))} of sales a year; then set it to 0.`,
+      answer: `Since ${sayDate(sellingUnregistered.from)} yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹${inWords(decimalFrom(tds.freeUpTo))} of sales a year; then set it to 0.`,
     },
     {
       question: 'Do I have to type my fees again?',

@@ -1,7 +1,16 @@
 import { sayDate } from '../../../core/language/dates'
 import { decimalFrom, sum, toDigits, zero } from '../../../core/money/decimal'
 import { inWords, plainMoney } from '../../../core/money/format'
-import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../core/rules/gst'
+import {
+  ewayBillLaw,
+  gstRates,
+  gstSince,
+  hsnOnBillsLaw,
+  namedBuyerLaw,
+  rareRates,
+  ratesBy,
+} from '../../../core/rules/gst'
+import { ruleOn, ruleOrFirstOn, today } from '../../../core/rules/rule-on'
 import { readGstin } from '../../../core/states/gstin'
 import {
   type FinancialYear,
@@ -20,7 +29,6 @@ import {
 } from '../../books/bill/details'
 import { type Bill, type BillRow, isBlankRow, unitIn } from '../../books/bill/inputs'
 import type { Seller } from '../../books/bill/seller'
-import { gstRates } from '../../books/gst/rate-buttons'
 import { doubtfulNumbersIn } from './doubtful-numbers'
 import { billChecksWords } from './words'
 
@@ -38,11 +46,8 @@ export type MissingDetails = {
   readonly missing: readonly string[]
 }
 
-/** From this taxable value on, a tax invoice also names a buyer without a GSTIN. */
-const NAMED_BUYER_FROM = decimalFrom(namedBuyer.fromBeforeGst)
-
-const { leastDigits } = hsnOnBills
-const turnover = decimalFrom(hsnOnBills.optionalUpToTurnover)
+/** The day whose law a bill follows. */
+const lawDayOf = ({ date }: BillDetails) => date || today
 
 /** A row with the number of its item. */
 type NumberedRow = { readonly number: number; readonly row: BillRow }
@@ -75,8 +80,8 @@ export function missingByLaw({
     ...unclear,
     ...(isNote ? ofNote(details) : ofBill(details)),
     ...ofSeller(seller),
-    ...ofBuyer(details, isInvoice && results.sums.original >= NAMED_BUYER_FROM),
-    ...ofItems(rows, isInvoice, details.buyerGstin.trim() === ''),
+    ...ofBuyer(details, isInvoice && results.sums.original >= namesBuyerFrom(lawDayOf(details))),
+    ...ofItems(rows, isInvoice, details),
     ...(isInvoice && bill.buyer === 'another-state' && !placeOfSupply(details)
       ? [billChecksWords.missing.placeOfSupply]
       : []),
@@ -85,6 +90,9 @@ export function missingByLaw({
 }
 
 const isBlank = (text: string) => text.trim() === ''
+
+/** From this taxable value on, a tax invoice also names a buyer without a GSTIN. */
+const namesBuyerFrom = (day: string) => decimalFrom(ruleOrFirstOn(namedBuyerLaw, day).fromBeforeGst)
 
 const ofBill = ({ number, date }: BillDetails) => [
   ...(isBlank(number) ? [billChecksWords.missing.number] : []),
@@ -121,14 +129,18 @@ function ofBuyer(details: BillDetails, isLarge: boolean): readonly string[] {
   ]
 }
 
-function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregistered: boolean) {
+function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, details: BillDetails) {
+  const { leastDigits, optionalUpToTurnover } = ruleOrFirstOn(hsnOnBillsLaw, lawDayOf(details))
   const of = (say: (items: string) => string, lacksIt: (row: BillRow) => boolean) => {
     const numbers = rows.filter(({ row }) => lacksIt(row)).map(({ number }) => number)
     return numbers.length ? [say(itemsWithNumbers(numbers, rows.length))] : []
   }
   const sayHsn = (items: string) =>
-    isForUnregistered
-      ? billChecksWords.missing.hsnUnlessSmall(items, `₹${inWords(turnover)}`)
+    isBlank(details.buyerGstin)
+      ? billChecksWords.missing.hsnUnlessSmall(
+          items,
+          `₹${inWords(decimalFrom(optionalUpToTurnover))}`,
+        )
       : billChecksWords.missing.hsn(items)
   return [
     ...of(billChecksWords.missing.description, ({ description }) => isBlank(description)),
@@ -173,9 +185,10 @@ type CheckedParts = {
 }
 
 /** All rates of GST in percent: the current ones, and those of older bills or for a few goods. */
-const ratesOfGst: ReadonlySet<string> = new Set([...gstRates.map(({ rate }) => rate), ...rareRates])
-
-const mostWithoutEwayBill = decimalFrom(ewayBill.above)
+const ratesOfGst: ReadonlySet<string> = new Set([
+  ...gstRates.map(({ percent }) => percent),
+  ...rareRates,
+])
 
 /**
  * What may be right, but is more often a mistake. These are hints: they keep nobody from printing.
@@ -195,7 +208,7 @@ export function likelyMistakes(parts: CheckedParts): readonly string[] {
     ...asList(noteHint(details)),
     ...asList(ownGstinHint(details, seller)),
     ...asList(reverseChargeHint(bill, details)),
-    ...ofRates(rows, bill.isTaxed),
+    ...(bill.isTaxed ? ofRates(rows, details.date) : []),
     ...ofCodes(rows),
     ...ofSupply(rows, parts),
     ...ofEwayBill(rows, parts),
@@ -246,13 +259,35 @@ const namesOf = (found: readonly FilledRow[], rows: readonly FilledRow[]) =>
     rows.length,
   )
 
-function ofRates(rows: readonly FilledRow[], isTaxed: boolean): readonly string[] {
-  const odd = isTaxed
-    ? rows.filter(({ line }) => !line.problems.rate && !ratesOfGst.has(toDigits(line.rate)))
-    : []
-  const [first] = odd
-  if (!first) return []
-  return [billChecksWords.mistakes.oddRate(`${toDigits(first.line.rate)}%`, namesOf(odd, rows))]
+/** Rates that GST never had, did not have yet on the day of the bill, or had no more. A bill without a day may have any. */
+function ofRates(rows: readonly FilledRow[], date: string): readonly string[] {
+  const ofDay = new Map(ratesBy(date || today).map((rate) => [rate.percent, rate]))
+  const isRate = (percent: string) => ofDay.has(percent) || ratesOfGst.has(percent)
+  const untilOf = (percent: string) => (date && ofDay.get(percent)?.until) || undefined
+  const isLater = (percent: string) =>
+    date >= gstSince && isRate(percent) && !ofDay.has(percent) && !rareRates.includes(percent)
+  const hint = (
+    isOdd: (percent: string) => boolean,
+    say: (percent: string, items: string) => string,
+  ) => {
+    const odd = rows.filter(({ line }) => !line.problems.rate && isOdd(toDigits(line.rate)))
+    const [first] = odd
+    return first ? [say(toDigits(first.line.rate), namesOf(odd, rows))] : []
+  }
+  return [
+    ...hint(
+      (percent) => !isRate(percent),
+      (percent, items) => billChecksWords.mistakes.oddRate(`${percent}%`, items),
+    ),
+    ...hint(isLater, (percent, items) =>
+      billChecksWords.mistakes.laterRate(`${percent}%`, sayDate(date), items),
+    ),
+    ...hint(
+      (percent) => untilOf(percent) !== undefined,
+      (percent, items) =>
+        billChecksWords.mistakes.formerRate(`${percent}%`, sayDate(untilOf(percent) ?? ''), items),
+    ),
+  ]
 }
 
 /** Dots and spaces in a code do not count. */
@@ -282,7 +317,9 @@ function ofEwayBill(rows: readonly FilledRow[], parts: CheckedParts): readonly s
     !row.hsn.trim().startsWith('99') &&
     (line.rate > zero || (!bill.isTaxed && seller.scheme === 'composition'))
   const value = sum(...rows.filter(isCounted).map(({ line }) => line.total))
-  return value > mostWithoutEwayBill
-    ? [billChecksWords.mistakes.ewayBill(plainMoney(mostWithoutEwayBill, '₹'))]
+  const rule = ruleOn(ewayBillLaw, lawDayOf(details))
+  const most = rule && decimalFrom(rule.above)
+  return most !== undefined && value > most
+    ? [billChecksWords.mistakes.ewayBill(plainMoney(most, '₹'))]
     : []
 }

@@ -70,6 +70,8 @@ export const billChecksWords: typeof english = {
     ownGstin: 'खरीदार की जगह आपका अपना GSTIN लिखा है।',
     reverseCharge: 'रिवर्स चार्ज के लिए खरीदार का GSTIN चाहिए।',
     oddRate: (rate, items) => `GST में ${rate} की दर नहीं होती; ${items} देखें।`,
+    laterRate: (rate, date, items) => `${date} को GST में ${rate} की दर नहीं थी; ${items} देखें।`,
+    formerRate: (rate, date, items) => `ज़्यादातर सामान पर ${date} से ${rate} नहीं लगता; ${items} देखें।`,
     oddHsn: (items) => `HSN या SAC कोड में 4, 6 या 8 अंक होते हैं; ${items} देखें।`,
     taxedSupply: (items) => `बिल ऑफ़ सप्लाई बिना GST वाले सामान के लिए है, जबकि ${items} पर GST लगता है।`,
     noteBeforeBill: 'क्रेडिट नोट की तारीख उसके बिल से पहले की है।',

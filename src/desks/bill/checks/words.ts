@@ -69,6 +69,10 @@ export const billChecksWords = {
     ownGstin: "The buyer's GSTIN is your own.",
     reverseCharge: "Reverse charge needs the buyer's GSTIN.",
     oddRate: (rate: string, items: string) => `GST has no rate of ${rate}: ${items}.`,
+    laterRate: (rate: string, date: string, items: string) =>
+      `GST had no rate of ${rate} on ${date}: ${items}.`,
+    formerRate: (rate: string, date: string, items: string) =>
+      `Most goods left the rate of ${rate} on ${date}: ${items}.`,
     oddHsn: (items: string) => `An HSN or SAC code has 4, 6 or 8 digits: ${items}.`,
     taxedSupply: (items: string) =>
       `A bill of supply is for goods without GST, and ${items} would have some.`,

@@ -1,6 +1,6 @@
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
 import { type Reading, readAmount, readNumber, tidyNumber } from '../../../core/money/parse'
-import { gstSlabs } from '../../../core/rules/gst'
+import { highestRate, standardRate } from '../../../core/rules/gst'
 import { splitQuantity } from '../../../core/tables/number-with-unit'
 import type { Buyer } from '../../../core/tax/gst'
 
@@ -88,8 +88,8 @@ export type RowReading = {
   readonly problems: RowProblems
 }
 
-/** The highest rate of GST, in percent. */
-const highestRate = decimalFrom(gstSlabs.luxury.percent)
+/** In percent. */
+const mostPercent = decimalFrom(highestRate)
 
 export const emptyRow: BillRow = {
   description: '',
@@ -98,7 +98,7 @@ export const emptyRow: BillRow = {
   unit: '',
   price: '',
   discount: '',
-  rate: gstSlabs.standard.percent,
+  rate: standardRate,
   untaxed: '',
 }
 
@@ -159,7 +159,7 @@ const discountOf = ({ value }: Reading, text: string): DiscountReading => ({
 const rateProblem = (rate: Decimal, row: BillRow): RowProblem | undefined => {
   if (isBlankRow(row)) return undefined
   if (row.rate.trim() === '') return 'missing'
-  return rate > highestRate ? 'above every rate' : undefined
+  return rate > mostPercent ? 'above every rate' : undefined
 }
 
 const problemOf = ({ value, problem }: Reading): RowProblem | undefined =>

@@ -1,6 +1,6 @@
 import { isAddressOf } from '../../../addresses'
 import { readAmount, readNumber } from '../../../core/money/parse'
-import { gstSlabs } from '../../../core/rules/gst'
+import { standardRate } from '../../../core/rules/gst'
 import type { Buyer, GstMode } from '../../../core/tax/gst'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -13,7 +13,7 @@ export const inputs = pageInputs({
   fields: {
     mode: choice<GstMode>(['add', 'remove']),
     amount: amount('10,000'),
-    rate: percent(gstSlabs.standard.percent),
+    rate: percent(standardRate),
     buyer: choice<Buyer>(['same-state', 'another-state']),
     rupee: yesNo('no'),
   },

@@ -1,15 +1,13 @@
-import { gstSlabs, type SlabKind, type SlabName } from '../../../core/rules/gst'
+import { type GstRate as Rate, gstRates as rates, type SlabName } from '../../../core/rules/gst'
 import { booksWords } from '../words'
 
 /*
  * The buttons for rates of GST. The rates themselves are in core/rules/gst.ts.
  */
 
-export type GstRate = {
-  readonly name: SlabName
+export type GstRate = Pick<Rate, 'name' | 'kind' | 'until'> & {
   /** In percent, as it is typed. */
   readonly rate: string
-  readonly kind: SlabKind
   /** What it is for in a word or two, on a button behind `More rates`. */
   readonly brief: string | undefined
 }
@@ -17,10 +15,11 @@ export type GstRate = {
 const briefs: { readonly [Name in SlabName]?: string } = booksWords.gst.briefs
 
 /** Every rate the page knows, from the lowest to the highest; `rate-facts.ts` tells what they are for. */
-export const gstRates: readonly GstRate[] = (Object.keys(gstSlabs) as SlabName[]).map((name) => ({
+export const gstRates: readonly GstRate[] = rates.map(({ name, percent, kind, until }) => ({
   name,
-  rate: gstSlabs[name].percent,
-  kind: gstSlabs[name].kind,
+  rate: percent,
+  kind,
+  until,
   brief: briefs[name],
 }))
 

@@ -7,12 +7,8 @@ import {
   sum,
 } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
-import {
-  clothesAndShoes,
-  compositionPercent,
-  gstOnFeesPercent,
-  gstSlabs,
-} from '../../../core/rules/gst'
+import { compositionOf } from '../../../core/rules/composition'
+import { clothesAndShoes, gstOnFeesPercent, highestRate } from '../../../core/rules/gst'
 
 const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) / one
 
@@ -20,9 +16,9 @@ const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) 
 export const marketRules = {
   /** In thousandths: GST on fees and ads, and the tax of a composition dealer on the turnover. */
   gstOnFees: inThousandths(gstOnFeesPercent),
-  compositionTax: inThousandths(compositionPercent),
+  compositionTax: inThousandths(compositionOf('goods').percent),
   /** Of all goods. */
-  highestGst: decimalFrom(gstSlabs.luxury.percent),
+  highestGst: decimalFrom(highestRate),
   /** The slab of clothes and shoes goes by the price of a piece before GST. */
   clothesAndShoes: {
     upToBeforeGst: decimalFrom(clothesAndShoes.upToBeforeGst),

@@ -1,4 +1,4 @@
-import { compositionPercent } from '../../../core/rules/gst'
+import { compositionOf } from '../../../core/rules/composition'
 import { inSteps, type Pace } from '../../../ui/worker/pacing'
 import type { Marketplace, Paise, Settings, SkuAverage, SkuRow } from '../messages'
 import { costOf, costOfPart, type SkuCost } from './costs'
@@ -71,7 +71,7 @@ export type ReckonedSettings = Pick<Settings, 'seller' | 'spread'> & {
 /** In a percent of ten thousandths. */
 const PERCENT = 1_000_000
 /** Tax of a composition dealer on what is sold, in hundredths of a percent. */
-const COMPOSITION = Number(compositionPercent) * 100
+const COMPOSITION = Number(compositionOf('goods').percent) * 100
 
 /** The sale and refund of an order as the seller counts them: without GST where it is registered. */
 export const salesOf = (order: Order, seller: Settings['seller']): Paise =>

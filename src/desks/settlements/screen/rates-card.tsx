@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { slabsOfKind } from '../../../core/rules/gst'
+import { ratesOfKind } from '../../../core/rules/gst'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Card } from '../../../ui/page/card'
 import { skuKey } from '../../market/costs/cost-list'
@@ -15,7 +15,7 @@ const words = settlementScreenWords.rates
 /** So many are asked for at a time. */
 const MOST_SHOWN = 20
 
-const slabs = slabsOfKind('general')
+const slabs = ratesOfKind('general')
 
 /** Asks once for the GST rate of each SKU that no file states one for. */
 export function RatesCard({ summary }: { summary: Summary }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { sayDate } from '../../../../core/language/dates'
 import { groupDigits } from '../../../../core/money/group-digits'
-import { tcsLaw, tcsPercent, tdsLaw, tdsPercent } from '../../../../core/rules/gst'
+import { tcs, tds } from '../../../../core/rules/gst'
 import { fitOf } from '../../../../ui/answer/fit'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Card } from '../../../../ui/page/card'
@@ -73,10 +73,10 @@ export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps)
       {months.length > 0 && (
         <p className={styles.law}>
           {settlementTaxWords.law(
-            `${tcsPercent}%`,
-            sayDate(tcsLaw.since),
-            `${tdsPercent}%`,
-            sayDate(tdsLaw.since),
+            `${tcs.percent}%`,
+            sayDate(tcs.from),
+            `${tds.percent}%`,
+            sayDate(tds.from),
           )}
         </p>
       )}
