@@ -6,7 +6,9 @@ import * as incomeTax from './income-tax'
 import * as loans from './loans'
 import { today } from './rule-on'
 
-const rooms = [composition, deposits, gst, gstReturns, incomeTax, loans]
+const rooms = [composition, deposits, gst, gstReturns, incomeTax, loans].map((room) => ({
+  ...room,
+}))
 
 /**
  * The first day after today on which a rule changes, if one is known. What is prerendered today says the law of today:
