@@ -19,7 +19,8 @@
  * @param {PageParts} parts
  */
 export function fillTemplate(template, parts) {
-  const { path, language, webManifestPath, lawUntil, title, description, links, scripts, body } = parts
+  const { path, language, webManifestPath, lawUntil, title, description, links, scripts, body } =
+    parts
   let html = template
   html = replaceOnly(html, 'lang="en-IN"', `lang="${language}"`)
   html = replaceOnly(html, 'href="/manifest.webmanifest"', `href="${webManifestPath}"`)
