@@ -1,13 +1,11 @@
 import { Fold } from '../../../ui/fields/fold'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { ReturnInputs } from './compute'
+import type { WhyAbout } from './why'
 import styles from './why-fold.module.css'
 import { returnWords } from './words'
 
 const why = lazyPart(() => import('./why').then((part) => part.Why))
-
-/** What the rules of a part are about. */
-export type WhyAbout = 'answer' | 'credit' | 'payIn' | 'wait' | 'dates'
 
 type WhyFoldProps = { asked: ReturnInputs; about: WhyAbout }
 

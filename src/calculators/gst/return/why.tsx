@@ -27,8 +27,10 @@ import { sayRupees } from './rupees'
 import { saySource } from './say-source'
 import { sayTurnover } from './sentences'
 import styles from './why.module.css'
-import type { WhyAbout } from './why-fold'
 import { returnWords } from './words'
+
+/** What the rules of a part are about. */
+export type WhyAbout = 'answer' | 'credit' | 'payIn' | 'wait' | 'dates'
 
 type Reason = { readonly figure: string; readonly says: string; readonly rule: Rule }
 
