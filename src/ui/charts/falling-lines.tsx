@@ -1,17 +1,7 @@
-import styles from './falling-lines.module.css'
-import {
-  anchorAt,
-  Box,
-  ChartFrame,
-  type Fit,
-  type Mark,
-  showFrom,
-  showUntil,
-  textWidth,
-} from './frame'
-import { heightAt, linePath, type Point, percent } from './geometry'
+import { anchorAt, type Fit, type Mark, showFrom, showUntil, textWidth } from './frame'
+import { heightAt, type Point } from './geometry'
 import type { Reading } from './readings'
-import { ChartReadings } from './readings'
+import { type AxisText, ChartText, Notch, TimeChart, twoLinesBelow, Upright } from './time-chart'
 import { chartsWords } from './words'
 
 export type FallingLine = {
@@ -66,126 +56,88 @@ export function FallingLines(props: FallingLinesProps) {
   const nameRoom = Math.max(NAME_ROOM, sumOf(named.map(reachOf)) + SPACE_BETWEEN)
   const apart = showFrom(nameRoom / Math.abs(mainEnd.at - otherEnd.at))
 
+  const isNoted = changeName && noteRoom > 0
+  const layerOf = (
+    name: string,
+    { points }: FallingLine,
+    swatch: typeof solid | typeof dashed,
+  ) => ({
+    name,
+    kind: 'line' as const,
+    points,
+    swatch,
+    ring: 5.5,
+    isOpen: (points.at(-1)?.height ?? 0) > 0,
+  })
+
   return (
-    <ChartFrame
-      gutter={yTicks.map(({ label }) => (
-        <span key={label} className={styles.gutter}>
-          {label}
-        </span>
-      ))}
-      readings={
-        <ChartReadings
-          readings={readings.map((reading) => ({
-            ...reading,
-            heights: [main, other].flatMap((line) => heightsOf(line, reading.at)),
-          }))}
-        />
+    <TimeChart
+      className={twoLinesBelow}
+      layers={[layerOf('other', other, dashed), layerOf('main', main, solid)]}
+      ticks={yTicks}
+      axis={axisBetween(axis, named)}
+      description={description}
+      readings={readings}
+      under={
+        isNoted && (
+          <ChangeName at={firstChange} line={main.points} name={changeName} room={noteRoom} />
+        )
       }
     >
-      <svg className={styles.drawing} role="img" aria-label={description}>
-        {yTicks.map(({ height, label }) => (
-          <g key={label} textAnchor="end">
-            <line className={styles.grid} x2="100%" y1={fromTop(height)} y2={fromTop(height)} />
-            <text x="-10" y={fromTop(height)} dy="0.3125rem">
-              {label}
-            </text>
-          </g>
-        ))}
-        <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {changeName && noteRoom > 0 && (
-          <ChangeName at={firstChange} line={main.points} name={changeName} room={noteRoom} />
-        )}
-        <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.other} d={linePath(other.points)} />
-          <path className={styles.main} d={linePath(main.points)} />
-        </Box>
-        {!(changeName && noteRoom > 0) &&
-          changes.map((at) => {
-            const y = fromTop(heightAt(main.points, at))
-            return (
-              <Box key={at} x={percent(at)} y={y}>
-                <line className={styles.tick} y1="-3" y2="3" />
-              </Box>
-            )
-          })}
-
-        {axis.map(({ at, label, shortLabel = label }, index) => {
-          const place = {
-            x: percent(at),
-            y: '100%',
-            dy: '1.5rem',
-            textAnchor: anchorAt(at),
-          } as const
-          const fromFor = (text: string) =>
-            Math.max(
-              roomAfter(axis[index - 1], at, text),
-              ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
-            )
-          const long = showFrom(Math.max(LONG_FROM, fromFor(label)))
-          const shortFrom = fromFor(shortLabel)
+      {!isNoted &&
+        changes.map((at) => <Notch key={at} at={at} height={heightAt(main.points, at)} />)}
+      {isOne && ends.length > 0 && <EndName at={mainEnd.at} name={bothName} />}
+      {isOne && ends.length === 0 && (
+        <OpenName end={mainEnd.height > otherEnd.height ? mainEnd : otherEnd} name={bothName} />
+      )}
+      {!isOne &&
+        [main, other].map((line, index) => {
+          const end = endOf(line)
+          const isLater = end.at > (index === 0 ? otherEnd : mainEnd).at
+          if (end.height > 0) return <OpenName key={line.name[1]} end={end} name={line.name} />
+          if (ends.length < 2 || !isLater) {
+            return <EndName key={line.name[1]} at={end.at} name={line.name} />
+          }
           return (
-            <g key={at}>
-              <text {...place} {...long}>
-                {label}
-              </text>
-              {/* What would be shown only where the long one is could lie on it. */}
-              {shortFrom < LONG_FROM && (
-                <text {...place} {...showFrom(shortFrom)} {...showUntil(LONG_FROM)}>
-                  {shortLabel}
-                </text>
-              )}
+            <g key={line.name[1]}>
+              <EndName at={end.at} name={line.name} fit={apart} />
+              <RaisedName
+                at={end.at}
+                name={line.name}
+                fit={{ 'data-until': apart['data-from'] ?? 'never' }}
+              />
             </g>
           )
         })}
-
-        <LineEnd line={other} className={styles.otherEnd} />
-        <LineEnd line={main} className={styles.mainEnd} />
-        {isOne && ends.length > 0 && <EndName at={mainEnd.at} name={bothName} />}
-        {isOne && ends.length === 0 && (
-          <OpenName end={mainEnd.height > otherEnd.height ? mainEnd : otherEnd} name={bothName} />
-        )}
-        {!isOne &&
-          [main, other].map((line, index) => {
-            const end = endOf(line)
-            const isLater = end.at > (index === 0 ? otherEnd : mainEnd).at
-            if (end.height > 0) return <OpenName key={line.name[1]} end={end} name={line.name} />
-            if (ends.length < 2 || !isLater) {
-              return <EndName key={line.name[1]} at={end.at} name={line.name} />
-            }
-            return (
-              <g key={line.name[1]}>
-                <EndName at={end.at} name={line.name} fit={apart} />
-                <RaisedName
-                  at={end.at}
-                  name={line.name}
-                  fit={{ 'data-until': apart['data-from'] ?? 'never' }}
-                />
-              </g>
-            )
-          })}
-      </svg>
-    </ChartFrame>
+    </TimeChart>
   )
 }
+
+const solid = { stroke: 'var(--neel)', strokeLinejoin: 'round', strokeWidth: 3 } as const
+const dashed = {
+  stroke: 'var(--ink-3)',
+  strokeDasharray: '6 4',
+  strokeLinejoin: 'round',
+  strokeWidth: 2,
+} as const
+
+/** The labels of the axis, each where it stands clear of the one before and of the names at the ends. */
+const axisBetween = (axis: readonly Mark[], named: readonly NameProps[]): AxisText[] =>
+  axis.flatMap(({ at, label, shortLabel = label }, index) => {
+    const fromFor = (text: string) =>
+      Math.max(
+        roomAfter(axis[index - 1], at, text),
+        ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
+      )
+    const long = { at, label, fit: showFrom(Math.max(LONG_FROM, fromFor(label))) }
+    const shortFrom = fromFor(shortLabel)
+    // What would be shown only where the long one is could lie on it.
+    if (shortFrom >= LONG_FROM) return [long]
+    const fit = { ...showFrom(shortFrom), ...showUntil(LONG_FROM) }
+    return [long, { at, label: shortLabel, fit }]
+  })
 
 const endOf = ({ points }: FallingLine): Point => points.at(-1) ?? { at: 0, height: 0 }
-
-/** How high a line is after what happens at a place; nothing after its end. */
-const heightsOf = (line: FallingLine, at: number): number[] =>
-  at > endOf(line).at ? [] : [heightAt(line.points, at + 1e-9)]
-
-const fromTop = (height: number) => percent(1 - height)
-
-/** A ring where it comes to nothing; where it does not, the head of an arrow. */
-function LineEnd({ line, className }: { line: FallingLine; className: string | undefined }) {
-  const { at, height } = endOf(line)
-  if (height === 0) return <circle className={className} cx={percent(at)} cy="100%" r="5.5" />
-  return (
-    <Box x={percent(at)} y={fromTop(height)}>
-      <path className={className} data-open d="M-9 -5L1 0L-9 5Z" />
-    </Box>
-  )
-}
 
 type NameProps = { at: number; name: readonly [string, string]; fit?: Fit }
 
@@ -211,61 +163,51 @@ const half = (label: string) => textWidth(label, LABEL_SIZE) / 2
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
 
 function EndName({ at, name: [time, name], fit }: NameProps) {
-  const place = {
-    x: percent(at),
-    y: '100%',
-    textAnchor: at < 0.15 ? 'start' : anchorAt(at),
-  } as const
+  const place = { at, height: 0, anchor: at < 0.15 ? 'start' : anchorAt(at) } as const
   // A time is short; what it is the time of may be wider than the rest of a very narrow plot.
-  const fits = showFrom((half(name) - CARD_EDGE) / (1 - at))
+  const fits = place.anchor === 'middle' && showFrom((half(name) - CARD_EDGE) / (1 - at))
   return (
     <g {...fit}>
-      <text className={styles.name} {...place} dy="1.5rem">
+      <ChartText {...place} dy="1.5rem">
         {time}
-      </text>
-      <text {...place} {...(place.textAnchor === 'middle' && fits)} dy="2.75rem">
+      </ChartText>
+      <ChartText {...place} look="axis" fit={fits} dy="2.75rem">
         {name}
-      </text>
+      </ChartText>
     </g>
   )
 }
 
 /** Up at the edge, on a line from its ring. */
-function RaisedName({ at, name: [time, name], fit }: NameProps) {
-  const place = { x: percent(at), y: fromTop(RAISED_HEIGHT), textAnchor: 'end' } as const
-  return (
-    <g {...fit}>
-      <line
-        className={styles.leader}
-        x1={percent(at)}
-        x2={percent(at)}
-        y1={fromTop(RAISED_HEIGHT - 0.06)}
-        y2="100%"
-      />
-      <text className={styles.name} {...place} dy="-1.25rem">
-        {time}
-      </text>
-      <text className={styles.over} {...place}>
-        {name}
-      </text>
-    </g>
-  )
-}
+const RaisedName = ({ at, name: [time, name], fit }: NameProps) => (
+  <g {...fit}>
+    <Upright at={at} from={RAISED_HEIGHT - 0.06} stroke="var(--ink-3)" />
+    <ChartText at={at} height={RAISED_HEIGHT} anchor="end" dy="-1.25rem">
+      {time}
+    </ChartText>
+    <ChartText at={at} height={RAISED_HEIGHT} anchor="end" dy="0" look="note">
+      {name}
+    </ChartText>
+  </g>
+)
 
 /** Above a line that runs on. */
-function OpenName({ end, name: [time, name] }: { end: Point; name: readonly [string, string] }) {
-  const place = { x: '100%', y: fromTop(end.height), textAnchor: 'end' } as const
-  return (
-    <>
-      <text className={styles.name} {...place} dy="-2.25rem">
-        {time}
-      </text>
-      <text className={styles.over} {...place} dy="-1rem">
-        {name}
-      </text>
-    </>
-  )
-}
+const OpenName = ({
+  end: { height },
+  name: [time, name],
+}: {
+  end: Point
+  name: FallingLine['name']
+}) => (
+  <>
+    <ChartText at={1} height={height} anchor="end" dy="-2.25rem">
+      {time}
+    </ChartText>
+    <ChartText at={1} height={height} anchor="end" dy="-1rem" look="note">
+      {name}
+    </ChartText>
+  </>
+)
 
 /** How far the line runs on above a note that stands under it at a place. */
 function roomUnder(line: readonly Point[], at: number): number {
@@ -279,22 +221,16 @@ type ChangeNameProps = NameProps & { line: readonly Point[]; room: number }
 /** In the space under the line, as far as there is any. */
 function ChangeName({ at, line, name, room }: ChangeNameProps) {
   const need = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) + 16
-  const place = { x: percent(at), y: fromTop(NOTE_HEIGHT), dx: '-2' }
+  const place = { at, height: NOTE_HEIGHT, dx: '-2' }
   return (
     <g {...showFrom(need / room)}>
-      <line
-        className={styles.leader}
-        x1={percent(at)}
-        x2={percent(at)}
-        y1={fromTop(heightAt(line, at))}
-        y2={fromTop(NOTE_HEIGHT)}
-      />
-      <text className={styles.name} {...place} dy="1.125rem">
+      <Upright at={at} from={heightAt(line, at)} to={NOTE_HEIGHT} stroke="var(--ink-3)" />
+      <ChartText {...place} dy="1.125rem">
         {name[0]}
-      </text>
-      <text {...place} dy="2.25rem">
+      </ChartText>
+      <ChartText {...place} dy="2.25rem" look="axis">
         {name[1]}
-      </text>
+      </ChartText>
     </g>
   )
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   arc,
+  areaPath,
   heightAt,
   linePath,
   niceTicks,
@@ -9,7 +10,6 @@ import {
   placeOf,
   pointAt,
   shareOf,
-  stackedArea,
   visibleShare,
   yearMarks,
 } from './geometry'
@@ -126,42 +126,28 @@ describe('an arc', () => {
   })
 })
 
-describe('a stacked area', () => {
-  it('has the base on the floor and the added part on the base', () => {
-    const layers = [
-      { at: 0, base: 0, total: 0 },
-      { at: 1, base: 0.5, total: 1 },
-    ]
-    expect(stackedArea(layers)).toEqual({
-      base: 'M0 100L0 100L100 50L100 100Z',
-      added: 'M0 100L100 0L100 50L0 100Z',
-      baseLine: 'M0 100L100 50',
-      totalLine: 'M0 100L100 0',
-    })
+describe('an area', () => {
+  const line = [
+    { at: 0, height: 0 },
+    { at: 0.9, height: 1 },
+  ]
+
+  it('stands on the floor as far as it reaches, or on another line', () => {
+    expect(areaPath(line)).toBe('M0 100L90 0L90 100L0 100Z')
+    expect(
+      areaPath(line, [
+        { at: 0, height: 0 },
+        { at: 0.9, height: 0.5 },
+      ]),
+    ).toBe('M0 100L90 0L90 50L0 100Z')
   })
 
-  it('has nothing added where the total is below the base', () => {
-    const { base, added } = stackedArea([
-      { at: 0, base: 0, total: 0 },
-      { at: 1, base: 1, total: 0.6 },
-    ])
-    expect(base).toBe('M0 100L0 100L100 40L100 100Z')
-    expect(added).toBe('M0 100L100 40L100 40L0 100Z')
-  })
-
-  it('is made of plain numbers for any amounts, and for a single point', () => {
-    const anyPoint = fc.record({ invested: anyAmount, value: anyAmount })
+  it('is made of plain numbers for any points, and for none', () => {
+    expect(areaPath([])).toBe('MZ')
     fc.assert(
-      fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 50 }), (points) => {
-        const highest = Math.max(...points.flatMap(({ invested, value }) => [invested, value]))
-        const paths = stackedArea(
-          points.map(({ invested, value }, index) => ({
-            at: index / points.length,
-            base: shareOf(invested, highest),
-            total: shareOf(value, highest),
-          })),
-        )
-        for (const path of Object.values(paths)) expect(path).toMatch(plainNumbers)
+      fc.property(fc.array(fc.record({ at: anyShare, height: anyShare })), (points) => {
+        expect(areaPath(points)).toMatch(plainNumbers)
+        expect(areaPath(points, points)).toMatch(plainNumbers)
       }),
     )
   })

@@ -62,26 +62,6 @@ export const pointAt = (share: number, radius: number): [number, number] => [
 
 /** A point of a line: its place from left to right, and its height. */
 export type Point = { at: number; height: number }
-export type Layer = { at: number; base: number; total: number }
-
-/**
- * Two layers from left to right, as paths in a box of 100 by 100. Places and heights are shares of
- * the box. Where the total is below the base there is nothing added.
- */
-export function stackedArea(layers: readonly Layer[]) {
-  const line = (heightOf: (layer: Layer) => number) =>
-    layers.map((layer) => `${rounded(layer.at * 100)} ${rounded(100 - heightOf(layer) * 100)}`)
-  const total = line((layer) => layer.total)
-  const base = line((layer) => layer.base)
-  const solid = line((layer) => Math.min(layer.base, layer.total))
-  return {
-    base: `M0 100L${solid.join('L')}L100 100Z`,
-    added: `M${total.join('L')}L${solid.reverse().join('L')}Z`,
-    baseLine: `M${base.join('L')}`,
-    totalLine: `M${total.join('L')}`,
-  }
-}
-
 /**
  * A line as a path in a box of 100 by 100.
  *
@@ -89,6 +69,16 @@ export function stackedArea(layers: readonly Layer[]) {
  */
 export const linePath = (points: readonly Point[]): string =>
   `M${points.map(({ at, height }) => `${rounded(at * 100)} ${rounded(100 - height * 100)}`).join('L')}`
+
+/**
+ * An area under a line, down to its foot: the floor, if it does not stand on another line.
+ *
+ * @example areaPath([{ at: 0, height: 0 }, { at: 1, height: 0.5 }]) // 'M0 100L100 50L100 100L0 100Z'
+ */
+export function areaPath(line: readonly Point[], foot?: readonly Point[]): string {
+  const floor = [line[0], line.at(-1)].flatMap((end) => (end ? { at: end.at, height: 0 } : []))
+  return `${linePath([...line, ...(foot ?? floor).toReversed()])}Z`
+}
 
 /**
  * The height of a line at a place between its ends.

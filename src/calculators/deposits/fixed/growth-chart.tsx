@@ -1,7 +1,7 @@
-import { type Decimal, plus, toApproximate, zero } from '../../../core/money/decimal'
-import type { Mark } from '../../../ui/charts/frame'
-import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
-import { LumpArea } from '../../../ui/charts/lump-area'
+import { type Decimal, plus } from '../../../core/money/decimal'
+import { type Mark, showFrom } from '../../../ui/charts/frame'
+import { heightAt, yearMarks } from '../../../ui/charts/geometry'
+import { Beside, GrowthChart, middleAt, SeriesText, textRoom } from '../../../ui/charts/growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import { depositsWords } from '../shared/words'
 import type { Deposit } from './compute'
@@ -9,58 +9,81 @@ import { sayLength, sayShort } from './sentences'
 import { TICKS_PER_YEAR } from './term'
 import { fixedWords } from './words'
 
-type GrowthChartProps = {
+type DepositChartProps = {
   deposit: Deposit
   /** As it is shown elsewhere: one that was found is rounded up. */
   amount: Decimal
 }
 
+/** Where the name of the interest ends, and what is free below the top: an amount that is there from the start leaves a small corner. */
+const TEXT_END = 0.55
+const FREE = 0.14
+/** The amount is named where it is at least so high, from 0 to 1. */
+const INSIDE_HEIGHT = 0.24
+
 /** The amount, and on top the interest that was added to it or paid out. */
-export function GrowthChart({ deposit, amount }: GrowthChartProps) {
-  const { currency, wholeMoney } = useCurrency()
+export function DepositChart({ deposit, amount }: DepositChartProps) {
+  const { wholeMoney } = useCurrency()
   const { interest, years, time, paidOut, maturesOn } = deposit
-  const whole = Number(time)
-  let soFar = zero
-  const points = years.map((year) => {
-    soFar = plus(soFar, year.interest)
-    return { ...year, at: Number(year.time) / whole, soFar, inAll: plus(deposit.amount, soFar) }
-  })
-  const base = toApproximate(deposit.amount)
-  const all = plus(deposit.amount, interest)
   const said = sayLength(deposit.length)
+  const nameOf = (year: string, isLast: boolean) => {
+    if (isLast) return said
+    return maturesOn ? fixedWords.chart.endOf(year) : depositsWords.inYear(year)
+  }
   const grows = paidOut
     ? fixedWords.chart.paysOut(said, wholeMoney(amount), wholeMoney(interest))
-    : depositsWords.chart.grows(said, wholeMoney(amount), wholeMoney(all))
-
+    : depositsWords.chart.grows(
+        said,
+        wholeMoney(amount),
+        wholeMoney(plus(deposit.amount, interest)),
+      )
+  let total = deposit.amount
   return (
-    <LumpArea
+    <GrowthChart
       points={[
-        { at: 0, invested: base, value: base },
-        ...points.map(({ at, inAll }) => ({ at, invested: base, value: toApproximate(inAll) })),
+        { at: 0, base: deposit.amount, total },
+        ...years.map((year, index) => {
+          total = plus(total, year.interest)
+          return {
+            at: Number(year.time) / Number(time),
+            when: nameOf(year.year, index === years.length - 1),
+            base: deposit.amount,
+            total,
+          }
+        }),
       ]}
+      names={{
+        base: fixedWords.chart.amount,
+        added: fixedWords.chart.interest,
+        total: paidOut ? fixedWords.chart.inAll : fixedWords.chart.value,
+      }}
+      baseText={wholeMoney(amount)}
       axis={axisOf(deposit)}
-      yTicks={amountTicks(all, chartUnitFor(all, currency.symbol))}
-      investedLabel={{ name: fixedWords.chart.amount, amount: wholeMoney(amount) }}
-      returnsLabel={{ name: fixedWords.chart.interest, amount: wholeMoney(interest) }}
-      readings={points.map(({ at, year, soFar, inAll }, index) => ({
-        at,
-        when:
-          index === points.length - 1
-            ? said
-            : maturesOn
-              ? fixedWords.chart.endOf(year)
-              : depositsWords.inYear(year),
-        values: [
-          { name: fixedWords.chart.amount, amount: wholeMoney(amount) },
-          { name: fixedWords.chart.interest, amount: wholeMoney(soFar) },
-          {
-            name: paidOut ? fixedWords.chart.inAll : fixedWords.chart.value,
-            amount: wholeMoney(inAll),
-          },
-        ],
-      }))}
       description={`${grows} ${depositsWords.chart.sameFigures}`}
-    />
+      atLeast={({ totals }) => heightAt(totals, TEXT_END) / (1 - FREE)}
+    >
+      {({ bases, totals, end }, base, added) => (
+        <>
+          <Beside
+            series={added}
+            height={0.96}
+            start={TEXT_END}
+            dot={end.total === end.base ? undefined : middleAt(0.82, bases, totals)}
+            room={textRoom(added)}
+          />
+          {end.base > INSIDE_HEIGHT && (
+            <SeriesText
+              series={base}
+              at={0.5}
+              height={end.base / 2}
+              anchor="middle"
+              look="inside"
+              amountFit={showFrom(textRoom(base))}
+            />
+          )}
+        </>
+      )}
+    </GrowthChart>
   )
 }
 

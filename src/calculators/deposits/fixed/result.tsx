@@ -18,7 +18,7 @@ import styles from './page.module.css'
 import { type Headline, sayLength, saySafePercent, sayTaxPercent } from './sentences'
 import { fixedWords } from './words'
 
-const growthChart = lazyPart(() => import('./growth-chart').then((part) => part.GrowthChart))
+const growthChart = lazyPart(() => import('./growth-chart').then((part) => part.DepositChart))
 
 type FixedResultProps = {
   answered: Answered

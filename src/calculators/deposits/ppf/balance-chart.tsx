@@ -1,8 +1,8 @@
 import { sayMonths } from '../../../core/language/durations'
-import { plus, sum, toApproximate } from '../../../core/money/decimal'
+import { plus } from '../../../core/money/decimal'
 import type { Mark } from '../../../ui/charts/frame'
-import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
-import { GrowthArea } from '../../../ui/charts/growth-area'
+import { yearMarks } from '../../../ui/charts/geometry'
+import { GrowthChart } from '../../../ui/charts/growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import { depositsWords } from '../shared/words'
 import { nameOfRow } from './account'
@@ -13,52 +13,33 @@ type BalanceChartProps = { plan: PpfInputs; results: PpfResults | undefined }
 
 /** Deposits and interest, year by year. */
 export function BalanceChart({ plan, results }: BalanceChartProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   if (!results || results.months === 0) return null
-  const { maturityValue, totalDeposited, interest, balance, months } = results
-  const paidIn = plus(totalDeposited, balance)
-  const years = pointsOf(results)
-  const unit = chartUnitFor(maturityValue, currency.symbol)
-  const base = balance > 0n ? ppfWords.chart.withBefore : ppfWords.chart.deposited
-  const start = toApproximate(balance)
+  const { maturityValue, totalDeposited, balance, months, accountMonths } = results
+  let paidIn = balance
   return (
-    <GrowthArea
+    <GrowthChart
       points={[
-        { at: 0, invested: start, value: start },
-        ...years.map(({ at, paidIn, balance }) => ({
-          at,
-          invested: toApproximate(paidIn),
-          value: toApproximate(balance),
-        })),
+        { at: 0, base: balance, total: balance },
+        ...results.years.map(({ row, deposited, balance }) => {
+          paidIn = plus(paidIn, deposited)
+          return {
+            at: accountMonths.filter((month) => month.row <= row).length / months,
+            when: plan.opened ? nameOfRow(row, plan.opened) : depositsWords.inYear(String(row)),
+            base: paidIn,
+            total: balance,
+          }
+        }),
       ]}
+      names={{
+        base: balance > 0n ? ppfWords.chart.withBefore : ppfWords.chart.deposited,
+        added: depositsWords.results.interest,
+        total: ppfWords.chart.balance,
+      }}
       axis={axisOf(plan, results)}
-      yTicks={amountTicks(maturityValue, unit)}
-      investedLabel={{ name: base, amount: wholeMoney(paidIn) }}
-      returnsLabel={{ name: depositsWords.results.interest, amount: wholeMoney(interest) }}
-      readings={years.map(({ at, row, paidIn, interest, balance }) => ({
-        at,
-        when: plan.opened ? nameOfRow(row, plan.opened) : depositsWords.inYear(String(row)),
-        values: [
-          { name: base, amount: wholeMoney(paidIn) },
-          { name: depositsWords.results.interest, amount: wholeMoney(interest) },
-          { name: ppfWords.chart.balance, amount: wholeMoney(balance) },
-        ],
-      }))}
-      description={`${depositsWords.chart.grows(sayMonths(months), wholeMoney(paidIn), wholeMoney(maturityValue))} ${depositsWords.chart.sameFigures}`}
+      description={`${depositsWords.chart.grows(sayMonths(months), wholeMoney(plus(totalDeposited, balance)), wholeMoney(maturityValue))} ${depositsWords.chart.sameFigures}`}
     />
   )
-}
-
-/** Totals at the end of each year, with its place from 0 to 1. */
-function pointsOf({ years, accountMonths, months, balance }: PpfResults) {
-  let paidIn = balance
-  let interest = sum()
-  return years.map((year) => {
-    paidIn = plus(paidIn, year.deposited)
-    interest = plus(interest, year.interest)
-    const passed = accountMonths.filter(({ row }) => row <= year.row).length
-    return { at: passed / months, row: year.row, paidIn, interest, balance: year.balance }
-  })
 }
 
 /** Years of the account, or with a month of opening those of the calendar. */

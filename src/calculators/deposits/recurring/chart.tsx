@@ -1,8 +1,8 @@
 import { sayMonths } from '../../../core/language/durations'
-import { plus, subtract, toApproximate, zero } from '../../../core/money/decimal'
+import { plus, zero } from '../../../core/money/decimal'
 import type { Mark } from '../../../ui/charts/frame'
-import { amountTicks, chartUnitFor, yearMarks } from '../../../ui/charts/geometry'
-import { GrowthArea } from '../../../ui/charts/growth-area'
+import { yearMarks } from '../../../ui/charts/geometry'
+import { GrowthChart } from '../../../ui/charts/growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import { depositsWords } from '../shared/words'
 import type { RecurringPlan } from './compute'
@@ -10,42 +10,29 @@ import { recurringWords } from './words'
 
 /** The chart of a recurring deposit: what is paid in, and the interest on top. */
 export function RecurringChart({ plan }: { plan: RecurringPlan }) {
-  const { currency, wholeMoney } = useCurrency()
-  const { months, years, totalDeposited, interest, maturityValue } = plan
+  const { wholeMoney } = useCurrency()
+  const { months, years, totalDeposited, maturityValue } = plan
   let deposited = zero
-  const course = years.map((year) => {
-    deposited = plus(deposited, year.deposited)
-    return { year, deposited, at: year.monthsSoFar / months }
-  })
   return (
-    <GrowthArea
+    <GrowthChart
       points={[
-        { at: 0, invested: 0, value: 0 },
-        ...course.map(({ at, deposited, year }) => ({
-          at,
-          invested: toApproximate(deposited),
-          value: toApproximate(year.value),
-        })),
+        { at: 0, base: zero, total: zero },
+        ...years.map((year) => {
+          deposited = plus(deposited, year.deposited)
+          return {
+            at: year.monthsSoFar / months,
+            when: /-/.test(year.name) ? year.name : nameOfMonths(year.monthsSoFar),
+            base: deposited,
+            total: year.value,
+          }
+        }),
       ]}
-      axis={axisOf(months)}
-      yTicks={amountTicks(maturityValue, chartUnitFor(maturityValue, currency.symbol))}
-      investedLabel={{
-        name: depositsWords.results.deposited,
-        amount: wholeMoney(totalDeposited),
+      names={{
+        base: depositsWords.results.deposited,
+        added: depositsWords.results.interest,
+        total: depositsWords.value,
       }}
-      returnsLabel={{ name: depositsWords.results.interest, amount: wholeMoney(interest) }}
-      readings={course.map(({ at, deposited, year }) => ({
-        at,
-        when: /-/.test(year.name) ? year.name : nameOfMonths(year.monthsSoFar),
-        values: [
-          { name: depositsWords.results.deposited, amount: wholeMoney(deposited) },
-          {
-            name: depositsWords.results.interest,
-            amount: wholeMoney(subtract(year.value, deposited)),
-          },
-          { name: depositsWords.value, amount: wholeMoney(year.value) },
-        ],
-      }))}
+      axis={axisOf(months)}
       description={`${depositsWords.chart.grows(sayMonths(months), wholeMoney(totalDeposited), wholeMoney(maturityValue))} ${depositsWords.chart.sameFigures}`}
     />
   )

@@ -1,9 +1,10 @@
 import { sayShortDate } from '../../../core/language/dates'
 import { type Decimal, one } from '../../../core/money/decimal'
 import { daysFrom } from '../../../core/time/calendar'
-import { anchorAt, showFrom, textWidth } from '../../../ui/charts/frame'
-import { amountTicks, chartUnitFor, percent, shareOf } from '../../../ui/charts/geometry'
-import { GrowthDrawing, growthOf } from '../../../ui/charts/growth-area'
+import { labelAxis, showFrom, textWidth } from '../../../ui/charts/frame'
+import { amountTicks, chartUnitFor, type Point, shareOf } from '../../../ui/charts/geometry'
+import { growthOf, growthShape, stackedLayers } from '../../../ui/charts/growth'
+import { ChartText, Dot, Spot, strong, TimeChart, Upright } from '../../../ui/charts/time-chart'
 import { useToday } from '../../../ui/tab/today'
 import type { Cost, ReturnResults } from './compute'
 import { lastDayOfFee } from './late-fee'
@@ -39,7 +40,7 @@ export function WaitingChart({ results }: { results: ReturnResults }) {
   const growth = growthOf(
     days.map((day) => {
       const { lateFee, total } = costAfter(day)
-      return { at: day / last, invested: Number(lateFee), value: Number(total) }
+      return { at: day / last, base: Number(lateFee), total: Number(total) }
     }),
     top,
   )
@@ -50,18 +51,22 @@ export function WaitingChart({ results }: { results: ReturnResults }) {
 
   return (
     <>
-      <GrowthDrawing
-        growth={growth}
-        axis={[
-          { at: 0, label: returnWords.wait.due(dayAndMonth(dueDate)), shortLabel: '0' },
-          ...[1, 2].map((third) => ({
-            at: third / 3,
-            label: returnWords.wait.days(Math.round((third * last) / 3)),
-            shortLabel: String(Math.round((third * last) / 3)),
-          })),
-          { at: 1, label: returnWords.wait.days(last) },
-        ]}
-        yTicks={ticks}
+      <TimeChart
+        className={growthShape}
+        layers={stackedLayers(growth)}
+        axis={labelAxis(
+          [
+            { at: 0, label: returnWords.wait.due(dayAndMonth(dueDate)), shortLabel: '0' },
+            ...[1, 2].map((third) => ({
+              at: third / 3,
+              label: returnWords.wait.days(Math.round((third * last) / 3)),
+              shortLabel: String(Math.round((third * last) / 3)),
+            })),
+            { at: 1, label: returnWords.wait.days(last) },
+          ],
+          14,
+        )}
+        ticks={ticks.map(({ value, label }) => ({ label, height: value / top }))}
         description={returnWords.wait.chart(
           returnWords.days(last),
           sayRupees(end.lateFee),
@@ -86,7 +91,7 @@ export function WaitingChart({ results }: { results: ReturnResults }) {
             cost={costAfter(daysLate)}
           />
         )}
-      </GrowthDrawing>
+      </TimeChart>
       {stop >= last && feeRule.most > 0n && (
         <p className={styles.later} data-amount>
           {returnWords.wait.stopsAfter(sayRupees(feeRule.most), returnWords.days(stop))}
@@ -130,33 +135,30 @@ function readingsOf({ costAfter }: ReturnResults, last: number) {
 /** The names of the two areas, at their right end, where each has the room. */
 function AreaNames({ end, top }: { end: Cost; top: number }) {
   const fee = shareOf(Number(end.lateFee), top)
-  const total = shareOf(Number(end.total), top)
   return (
     <>
       {fee > 0.2 && (
-        <text className={styles.inside} x="100%" y={percent(1 - fee / 2)} dx="-12" dy="0.3em">
+        <ChartText at={1} height={fee / 2} anchor="end" dx="-12" dy="0.3em" look="inside">
           {returnWords.wait.lateFee}
-        </text>
+        </ChartText>
       )}
       {end.interest > 0n && (
-        <text
-          className={styles.outside}
-          x="100%"
-          y={percent(1 - total)}
+        <ChartText
+          at={1}
+          height={shareOf(Number(end.total), top)}
+          anchor="end"
           dy="-0.7em"
-          textAnchor="end"
-          {...showFrom(220)}
+          look="note"
+          fit={showFrom(220)}
         >
           {returnWords.wait.interest}
-        </text>
+        </ChartText>
       )}
     </>
   )
 }
 
-type StopProps = {
-  at: number
-  height: number
+type StopProps = Point & {
   /** As high as the line is at the right end of the label. */
   clear: number
   amount: bigint
@@ -166,58 +168,47 @@ type StopProps = {
 function Stop({ at, height, clear, amount }: StopProps) {
   const text = returnWords.wait.stops(sayRupees(amount))
   const isLeft = at > 0.5
+  const isRight = at < 0.2
   const width = textWidth(text, LETTERS)
-  const room = isLeft ? width / at : at < 0.2 ? width / (1 - at) : width / 2 / at
+  const room = isLeft ? width / at : isRight ? width / (1 - at) : width / 2 / at
   return (
     <g {...showFrom(room)}>
-      <circle className={styles.stop} cx={percent(at)} cy={percent(1 - height)} r="4.5" />
-      <text
-        className={styles.outside}
-        x={percent(at)}
-        y={percent(1 - (isLeft ? height : clear))}
+      <Dot at={at} height={height} r="4.5" stroke="var(--ink)" strokeWidth="2" />
+      <ChartText
+        at={at}
+        height={isLeft ? height : clear}
+        anchor={isLeft ? 'end' : isRight ? 'start' : 'middle'}
         dx={isLeft ? '-0.6em' : '0'}
         dy="-0.8em"
-        textAnchor={isLeft ? 'end' : at < 0.2 ? 'start' : 'middle'}
+        look="note"
       >
         {text}
-      </text>
+      </ChartText>
     </g>
   )
 }
 
-function OwnDay({ at, height, cost }: { at: number; height: number; cost: Cost }) {
-  return (
-    <g>
-      <line className={styles.own} x1={percent(at)} x2={percent(at)} y1="0" y2="100%" />
-      <circle className={styles.ownDot} cx={percent(at)} cy={percent(1 - height)} r="5" />
-      <text
-        className={styles.ownText}
-        x={percent(at)}
-        y="0"
-        dx={at > 0.5 ? '-0.5em' : '0.5em'}
-        dy="0.7em"
-        textAnchor={at > 0.5 ? 'end' : 'start'}
-      >
-        {returnWords.wait.own(dayAndMonth(cost.date), sayRupees(cost.total))}
-      </text>
-    </g>
-  )
-}
+/** Beside an upright line, on the side that has the room. */
+const beside = (at: number) =>
+  at > 0.5
+    ? ({ anchor: 'end', dx: '-0.5em' } as const)
+    : ({ anchor: 'start', dx: '0.5em' } as const)
 
-function Today({ at }: { at: number }) {
-  return (
-    <g>
-      <line className={styles.today} x1={percent(at)} x2={percent(at)} y1="1.4em" y2="100%" />
-      <text
-        className={styles.outside}
-        x={percent(at)}
-        y="0"
-        dx={at > 0.5 ? '-0.5em' : '0.5em'}
-        dy="2.1em"
-        textAnchor={anchorAt(at > 0.5 ? 1 : 0)}
-      >
-        {returnWords.wait.today}
-      </text>
-    </g>
-  )
-}
+const OwnDay = ({ at, height, cost }: Point & { cost: Cost }) => (
+  <>
+    <Upright className={strong} at={at} />
+    <Spot at={at} height={height} r={5} />
+    <ChartText at={at} height={1} dy="0.7em" {...beside(at)}>
+      {returnWords.wait.own(dayAndMonth(cost.date), sayRupees(cost.total))}
+    </ChartText>
+  </>
+)
+
+const Today = ({ at }: { at: number }) => (
+  <>
+    <Upright at={at} y1="1.4em" stroke="var(--ink-2)" strokeDasharray="4 4" />
+    <ChartText at={at} height={1} dy="2.1em" look="note" {...beside(at)}>
+      {returnWords.wait.today}
+    </ChartText>
+  </>
+)

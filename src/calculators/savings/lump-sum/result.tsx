@@ -19,7 +19,7 @@ import {
 } from './sentences'
 import { lumpSumWords } from './words'
 
-const growthChart = lazyPart(() => import('./growth-chart').then((part) => part.GrowthChart))
+const growthChart = lazyPart(() => import('./growth-chart').then((part) => part.LumpSumChart))
 
 type LumpSumResultProps = {
   answered: ReturnType<typeof answer>

@@ -20,7 +20,7 @@ const drawing = (years: string, annualRate = zero) =>
   )
 
 const placesIn = (html: string) => {
-  const [, line = ''] = /class="[^"]*value[^"]*" d="M([^"]+)"/.exec(html) ?? []
+  const [, line = ''] = /stroke-width="2.25" d="M([^"]+)"/.exec(html) ?? []
   return line.split('L').map((point) => Number(point.split(' ')[0]))
 }
 

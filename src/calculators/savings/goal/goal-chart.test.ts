@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { roomForName, roomForReturns } from './goal-area'
-import { growthOf } from './growth-area'
+import { growthOf } from '../../../ui/charts/growth'
+import { roomForName, roomForReturns } from './goal-chart'
 
 /** Savings that grow from a sum to 1, on the way to a goal that rises from another. */
 function drawn(saved: number, goalToday: number) {
@@ -8,12 +8,11 @@ function drawn(saved: number, goalToday: number) {
   const growth = growthOf(
     places.map((at) => {
       const value = saved + (1 - saved) * at ** 2
-      return { at, invested: value / 2, value }
+      return { at, base: value / 2, total: value, line: goalToday ** (1 - at) }
     }),
   )
-  const goal = places.map((at) => ({ at, height: goalToday ** (1 - at) }))
-  const name = roomForName(growth, goal)
-  return { goal: goalToday, name, returns: roomForReturns(growth, goal, name) }
+  const name = roomForName(growth)
+  return { goal: goalToday, name, returns: roomForReturns(growth, name) }
 }
 
 describe('the names in the picture of a goal', () => {
@@ -35,10 +34,7 @@ describe('the names in the picture of a goal', () => {
   })
 
   it('make room for a goal above all savings', () => {
-    expect(growthOf([{ at: 0, invested: 1, value: 1 }], 4).end).toEqual({
-      at: 0,
-      base: 0.25,
-      total: 0.25,
-    })
+    const growth = growthOf([{ at: 0, base: 1, total: 1, line: 4 }])
+    expect(growth.end).toEqual({ base: 0.25, total: 0.25 })
   })
 })
