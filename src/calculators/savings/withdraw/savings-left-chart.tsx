@@ -1,22 +1,25 @@
 import { sayMonths } from '../../../core/language/durations'
 import { LONGEST_TERM } from '../../../core/loan/annuity'
 import { type Decimal, toApproximate } from '../../../core/money/decimal'
-import { anchorAt, Box, ChartFrame, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
+import { showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
 import {
   amountTicks,
   chartUnitFor,
   heightAt,
-  linePath,
   type Point,
-  percent,
   yearMarks,
 } from '../../../ui/charts/geometry'
 import type { Reading } from '../../../ui/charts/readings'
-import { ChartReadings } from '../../../ui/charts/readings'
+import {
+  type AxisText,
+  ChartText,
+  heavy,
+  TimeChart,
+  twoLinesBelow,
+} from '../../../ui/charts/time-chart'
 import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
 import type { Lasting, NeverEnding } from './compute'
-import styles from './savings-left-chart.module.css'
 import { withdrawWords } from './words'
 import { monthsAt, returnsAt } from './years-table'
 
@@ -65,8 +68,6 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
       ],
     })),
   ]
-  const line = linePath(points)
-  const end = points.at(-1) ?? { at: 1, height: 0 }
   const isInside = Math.min(...[0, INSIDE.width].map((at) => heightAt(points, at))) > INSIDE.height
   const time = sayMonths(months)
   const nameRoom = isLasting ? textWidth(time, 15) : textWidth(withdrawWords.chart.year(100), 14)
@@ -75,96 +76,51 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
     : describeNoEnd(outcome, months === LONGEST_TERM ? lastYear.left : undefined, wholeMoney)
   const marks = yearMarks(months / 12).slice(0, isLasting ? -1 : undefined)
 
-  return (
-    <ChartFrame
-      gutter={ticks.map(({ label }) => (
-        <span key={label} className={styles.gutter}>
-          {label}
-        </span>
-      ))}
-      readings={
-        <ChartReadings
-          readings={readings.map((reading) => ({
-            ...reading,
-            heights: [heightAt(points, reading.at)],
-          }))}
-        />
-      }
-    >
-      <svg
-        className={styles.drawing}
-        data-open={!isLasting || undefined}
-        role="img"
-        aria-label={`${description} ${withdrawWords.chart.inTable}`}
-      >
-        {ticks.map(({ value, label }) => (
-          <g key={label} textAnchor="end">
-            <line
-              className={styles.grid}
-              x2="100%"
-              y1={fromTop(value / top)}
-              y2={fromTop(value / top)}
-            />
-            <text x="-10" y={fromTop(value / top)} dy="0.3125rem">
-              {label}
-            </text>
-          </g>
-        ))}
-        <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.area} d={`${line}L${end.at * 100} 100L0 100Z`} />
-          <path className={styles.line} d={line} />
-        </Box>
-        <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {isInside ? (
-          <text className={styles.inside} x="0" y="100%" dx="14" dy="-1rem">
-            {withdrawWords.chart.savingsLeft}
-          </text>
-        ) : (
-          <text className={styles.beside} x="0" y="12%" dx="14" dy="0.3125rem">
-            {withdrawWords.chart.savingsLeft}
-          </text>
-        )}
+  const axis = marks.flatMap((year): AxisText[] => {
+    const at = placeOf(year * 12)
+    const label = year === 0 ? withdrawWords.chart.today : withdrawWords.chart.year(year)
+    if (at === 1) return [{ at, label }]
+    // A label is shown only if it does not touch Today or the label at the end.
+    const afterNow = year > 0 ? LABEL_ROOM / at : 0
+    const from = Math.max(afterNow * 1.4, (nameRoom + (year > 0 ? 1 : 2) * LABEL_ROOM) / (1 - at))
+    const long = { at, label, fit: showFrom(Math.max(LONG_FROM, from, afterNow * 2)) }
+    if (from > LONG_FROM) return [long]
+    const fit = { ...showFrom(from), ...showUntil(LONG_FROM) }
+    return [long, { at, label: year === 0 ? label : year, fit }]
+  })
 
-        {marks.map((year) => {
-          const at = placeOf(year * 12)
-          const isEnd = at === 1
-          const place = {
-            x: percent(at),
-            y: '100%',
-            dy: '1.5rem',
-            textAnchor: anchorAt(at),
-          } as const
-          // A label is shown only if it does not touch Today or the label at the end.
-          const afterNow = year > 0 ? LABEL_ROOM / at : 0
-          const from = isEnd
-            ? 0
-            : Math.max(afterNow * 1.4, (nameRoom + (year > 0 ? 1 : 2) * LABEL_ROOM) / (1 - at))
-          return (
-            <g key={year}>
-              <text {...place} {...showFrom(isEnd ? 0 : Math.max(LONG_FROM, from, afterNow * 2))}>
-                {year === 0 ? withdrawWords.chart.today : withdrawWords.chart.year(year)}
-              </text>
-              {!isEnd && from <= LONG_FROM && (
-                <text {...place} {...showFrom(from)} {...showUntil(LONG_FROM)}>
-                  {year === 0 ? withdrawWords.chart.today : year}
-                </text>
-              )}
-            </g>
-          )
-        })}
-        {isLasting && (
-          <>
-            <circle className={styles.end} cx={percent(end.at)} cy="100%" r="5.5" />
-            <text className={styles.time} x="100%" y="100%" dy="1.5rem">
-              {time}
-            </text>
-            <text x="100%" y="100%" dy="2.75rem" textAnchor="end">
-              {withdrawWords.chart.lastWithdrawal}
-            </text>
-          </>
-        )}
-      </svg>
-    </ChartFrame>
+  return (
+    <TimeChart
+      className={isLasting ? twoLinesBelow : undefined}
+      layers={[
+        { name: 'left', kind: 'neel', points },
+        { name: 'left', kind: 'line', points, swatch: heavy, ring: isLasting ? 5.5 : 0 },
+      ]}
+      ticks={ticks.map(({ value, label }) => ({ label, height: value / top }))}
+      axis={axis}
+      description={`${description} ${withdrawWords.chart.inTable}`}
+      readings={readings}
+    >
+      {isInside ? (
+        <ChartText at={0} height={0} dx="14" dy="-1rem" look="inside">
+          {withdrawWords.chart.savingsLeft}
+        </ChartText>
+      ) : (
+        <ChartText at={0} height={0.88} dx="14">
+          {withdrawWords.chart.savingsLeft}
+        </ChartText>
+      )}
+      {isLasting && (
+        <>
+          <ChartText at={1} height={0} dy="1.5rem" anchor="end">
+            {time}
+          </ChartText>
+          <ChartText at={1} height={0} dy="2.75rem" anchor="end" look="axis">
+            {withdrawWords.chart.lastWithdrawal}
+          </ChartText>
+        </>
+      )}
+    </TimeChart>
   )
 }
 
@@ -183,5 +139,3 @@ function describeNoEnd(
     ? withdrawWords.chart.forEver(money(savings), money(left))
     : withdrawWords.chart.overACentury(money(savings), money(left))
 }
-
-const fromTop = (height: number) => percent(1 - height)
