@@ -3,26 +3,10 @@ import { type Decimal, decimalFrom, subtract, zero } from '../../../core/money/d
 import { daysFrom } from '../../../core/time/calendar'
 import type { Returns } from '../../../core/yearly-rate/returns-of'
 import type { WorthPoint } from '../../../core/yearly-rate/worth'
-import {
-  anchorAt,
-  Box,
-  ChartFrame,
-  labelAxis,
-  type Mark,
-  showFrom,
-  showUntil,
-  textWidth,
-} from '../../../ui/charts/frame'
-import {
-  amountTicks,
-  chartUnitFor,
-  linePath,
-  type Point,
-  percent,
-  yearMarks,
-} from '../../../ui/charts/geometry'
-import { ChartReadings, type Reading } from '../../../ui/charts/readings'
-import { classNames } from '../../../ui/page/class-names'
+import { Box, labelAxis, type Mark, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
+import { amountTicks, chartUnitFor, type Point, yearMarks } from '../../../ui/charts/geometry'
+import type { Reading } from '../../../ui/charts/readings'
+import { ChartText, TimeChart } from '../../../ui/charts/time-chart'
 import { useCurrency } from '../../../ui/tab/currency'
 import styles from './chart.module.css'
 import { type AmountPoint, freeCorner, linesOf, placesAtEnds } from './chart-shapes'
@@ -37,7 +21,6 @@ const ROOM_ABOVE = 1.08
 const WIDE = 560
 const NARROW = 280
 const LABEL = 14
-const SMALL_LABEL = 14
 const LEGEND_LINE = 21
 /** A piece of the line before a name. */
 const SWATCH = 42
@@ -51,6 +34,17 @@ type ReturnsChartProps = { returns: Returns; series: readonly WorthPoint[] }
 
 type Look = 'yours' | 'bank' | 'net'
 type Line = { look: Look; name: string; shortName: string; points: readonly Point[] }
+
+const swatches = {
+  yours: { stroke: 'var(--neel)', strokeLinejoin: 'round', strokeWidth: 3 },
+  bank: {
+    stroke: 'var(--ink-3)',
+    strokeDasharray: '6 4',
+    strokeLinejoin: 'round',
+    strokeWidth: 2,
+  },
+  net: { stroke: 'var(--haldi-ink)', strokeLinejoin: 'round', strokeWidth: 2 },
+} as const
 
 /** The person's money and the bank's, day by day, over what was paid in. */
 export function ReturnsChart({ returns, series }: ReturnsChartProps) {
@@ -97,85 +91,32 @@ export function ReturnsChart({ returns, series }: ReturnsChartProps) {
         </b>
         {unit.letters && <span>{unit.meaning?.split(' = ').slice(0, 2).join(' = ')}</span>}
       </p>
-      <ChartFrame
-        gutter={ticks.map(({ label }) => (
-          <span key={label} className={styles.gutter}>
-            {label}
-          </span>
-        ))}
-        readings={<ChartReadings readings={readingsOf(series, days, heightOf, wholeMoney)} />}
+      <TimeChart
+        className={styles.drawing}
+        layers={lines.toReversed().map(({ look, points }) => ({
+          name: look,
+          kind: 'line',
+          points,
+          swatch: swatches[look],
+          ring: look === 'net' ? 0 : 5.5,
+        }))}
+        ticks={ticks.map(({ value, label }) => ({ label, height: heightOf(value) }))}
+        base={heightOf(0)}
+        axis={labelAxis(marksOf(firstDate, lastDate, days), LABEL)}
+        description={describe(returns, lines, firstDate, lastDate)}
+        readings={readingsOf(series, days, wholeMoney)}
+        head={<LegendAbove lines={lines} />}
       >
-        <LegendAbove lines={lines} />
-        <svg
-          className={styles.drawing}
-          role="img"
-          aria-label={describe(returns, lines, firstDate, lastDate)}
-        >
-          {ticks.map(({ value, label }) => (
-            <g key={label} textAnchor="end">
-              <line
-                className={value === 0 ? styles.base : styles.grid}
-                x2="100%"
-                y1={fromTop(heightOf(value))}
-                y2={fromTop(heightOf(value))}
-              />
-              <text className={styles.tick} x="-10" y={fromTop(heightOf(value))} dy="0.3125rem">
-                {label}
-              </text>
-            </g>
-          ))}
-          {labelAxis(marksOf(firstDate, lastDate, days), SMALL_LABEL).map(
-            ({ key, at, label, fit }) => (
-              <text
-                key={key}
-                className={styles.tick}
-                x={percent(at)}
-                y="100%"
-                dy="1.5rem"
-                textAnchor={anchorAt(at)}
-                {...fit}
-              >
-                {label}
-              </text>
-            ),
-          )}
-          <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-            {lines.toReversed().map(({ look, points }) => (
-              <path
-                key={look}
-                className={classNames(styles.line, styles[look])}
-                d={linePath(points)}
-              />
-            ))}
-          </Box>
-          {lines.map(({ look, points }) => {
-            const end = points.at(-1)
-            return (
-              look !== 'net' &&
-              end && (
-                <circle
-                  key={look}
-                  className={classNames(styles.end, styles[look])}
-                  cx={percent(end.at)}
-                  cy={fromTop(end.height)}
-                  r="5.5"
-                />
-              )
-            )
-          })}
-          <Names lines={lines} />
-        </svg>
-      </ChartFrame>
+        <Names lines={lines} />
+      </TimeChart>
     </>
   )
 }
 
-const fromTop = (height: number) => percent(1 - height)
-
 /** Where the names of the lines have room, in a wide plot and in a narrow one. */
 function placesOf(lines: readonly Line[]) {
   const short = lines.map(({ shortName, points }) => ({ name: shortName, points }))
-  const widths = short.map(({ name }) => textWidth(name, SMALL_LABEL) + SWATCH)
+  const widths = short.map(({ name }) => textWidth(name, LABEL) + SWATCH)
   const corner = (width: number) =>
     freeCorner(short, widths, LEGEND_LINE, { width, height: NARROW_HEIGHT })
   return {
@@ -193,17 +134,16 @@ function Names({ lines }: { lines: readonly Line[] }) {
       {ends ? (
         <g {...showFrom(WIDE)}>
           {lines.map(({ look, name }, index) => (
-            <text
+            <ChartText
               key={look}
-              className={classNames(styles.name, look === 'yours' && styles.own)}
-              x="100%"
-              y={fromTop(ends[index] ?? 0)}
+              className={look === 'yours' ? styles.own : undefined}
+              at={1}
+              height={ends[index] ?? 0}
               dx="-10"
-              dy="0.3125rem"
-              textAnchor="end"
+              anchor="end"
             >
               {name}
-            </text>
+            </ChartText>
           ))}
         </g>
       ) : (
@@ -247,25 +187,20 @@ function Legend({ lines, corner }: { lines: readonly Line[]; corner: 'bottom' | 
   return lines.map(({ look, shortName }, index) => {
     const isBottom = corner === 'bottom'
     const down = isBottom ? -(lines.length - index) * LEGEND_LINE + 8 : index * LEGEND_LINE + 6
-    const start = isBottom ? -textWidth(shortName, SMALL_LABEL) - SWATCH : 8
+    const start = isBottom ? -textWidth(shortName, LABEL) - SWATCH : 8
     return (
       <Box key={look} x={isBottom ? '100%' : 0} y={isBottom ? '100%' : 0}>
-        <line
-          className={classNames(styles.line, styles[look])}
-          x1={start}
-          x2={start + 26}
-          y1={down}
-          y2={down}
-        />
-        <text
-          className={styles.name}
-          x={isBottom ? -6 : start + 36}
-          y={down}
-          dy="0.3125rem"
-          textAnchor={isBottom ? 'end' : 'start'}
-        >
-          {shortName}
-        </text>
+        <g transform={`translate(0 ${down})`}>
+          <line {...swatches[look]} x1={start} x2={start + 26} />
+          <ChartText
+            at={0}
+            height={1}
+            dx={isBottom ? -6 : start + 36}
+            anchor={isBottom ? 'end' : 'start'}
+          >
+            {shortName}
+          </ChartText>
+        </g>
       </Box>
     )
   })
@@ -298,7 +233,6 @@ function marksOf(from: string, to: string, days: number): Mark[] {
 function readingsOf(
   series: readonly WorthPoint[],
   days: number,
-  heightOf: (amount: number) => number,
   money: (amount: Decimal) => string,
 ): Reading[] {
   const every = Math.ceil(series.length / MOST_READINGS)
@@ -317,7 +251,6 @@ function readingsOf(
           name,
           amount: money(decimalFrom(amount.toFixed(2))),
         })),
-        heights: values.map(({ amount }) => heightOf(amount)),
       }
     })
 }
