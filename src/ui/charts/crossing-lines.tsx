@@ -1,9 +1,8 @@
-import { classNames } from '../page/class-names'
 import styles from './crossing-lines.module.css'
-import { anchorAt, Box, ChartFrame, showFrom, textWidth } from './frame'
+import { showFrom, textWidth } from './frame'
 import frame from './frame.module.css'
-import { heightAt, linePath, type Point, percent } from './geometry'
-import { ChartReadings, type Reading } from './readings'
+import { heightAt, type Point, percent } from './geometry'
+import { ChartText, Dot, strong, TimeChart, type TimeChartProps, Upright } from './time-chart'
 
 export type CrossingLine = {
   readonly name: string
@@ -15,11 +14,11 @@ export type CrossingLine = {
 
 type MarkedPoint = Point & { readonly label: string }
 
-type CrossingLinesProps = {
+type CrossingLinesProps = Pick<
+  TimeChartProps,
+  'ticks' | 'axis' | 'base' | 'description' | 'readings'
+> & {
   lines: readonly CrossingLine[]
-  xTicks: readonly { at: number; label: string; isOnPhones: boolean }[]
-  /** The one that is 0 is drawn as the base. */
-  yTicks: readonly { height: number; label: string; isZero: boolean }[]
   /** What the axis below counts. */
   axisName: string
   today?: MarkedPoint | undefined
@@ -27,9 +26,6 @@ type CrossingLinesProps = {
   /** Until where the main line is above the other, and what is said of both sides. */
   mainUntil: number
   sideNames: readonly [string, string]
-  /** One sentence that says what the lines show. */
-  description: string
-  readings: readonly Reading[]
 }
 
 const LABEL = 15
@@ -40,127 +36,86 @@ const WIDE_LINE = 0.066
 const NARROW_LINE = 0.078
 const GAP = 12
 
+const swatches = {
+  main: { stroke: 'var(--neel)', strokeWidth: 2.75 },
+  other: { stroke: 'var(--ink-2)', strokeDasharray: '6 4', strokeWidth: 2 },
+  third: {
+    stroke: 'var(--ink-3)',
+    strokeDasharray: '1 4',
+    strokeLinecap: 'round',
+    strokeWidth: 2.5,
+  },
+} as const
+
 /** Lines that cross, each named at its end, with the crossing and today marked. */
 export function CrossingLines(props: CrossingLinesProps) {
-  const { lines, xTicks, yTicks, today, crossing, mainUntil, sideNames } = props
+  const { lines, today, crossing, mainUntil, sideNames, axisName, ...axes } = props
   return (
     <>
-      <ChartFrame
-        gutter={yTicks.map(({ label }) => (
-          <span key={label} className={styles.gutter}>
-            {label}
-          </span>
-        ))}
-        readings={
-          <ChartReadings
-            readings={props.readings.map((reading) => ({
-              ...reading,
-              heights: lines.map(({ points }) => heightAt(points, reading.at)),
-            }))}
-          />
+      <TimeChart
+        {...axes}
+        className={styles.drawing}
+        layers={lines.toReversed().map(({ name, look, points }) => ({
+          name,
+          kind: 'line',
+          points,
+          swatch: swatches[look],
+        }))}
+        behind={<rect fill="var(--sunken)" width={percent(mainUntil)} height="100%" />}
+        under={
+          <>
+            {today && <Upright className={strong} at={today.at} y1="-6" />}
+            <SideNames until={mainUntil} names={sideNames} />
+          </>
         }
       >
-        <svg className={styles.drawing} role="img" aria-label={props.description}>
-          <rect className={styles.ground} width={percent(mainUntil)} height="100%" />
-          {yTicks.map(({ height, label, isZero }) => (
-            <g key={label} textAnchor="end">
-              <line
-                className={isZero ? styles.base : styles.grid}
-                x2="100%"
-                y1={fromTop(height)}
-                y2={fromTop(height)}
-              />
-              <text className={styles.tick} x="-10" y={fromTop(height)} dy="0.3125rem">
-                {label}
-              </text>
-            </g>
-          ))}
-          {xTicks.map(({ at, label, isOnPhones }) => (
-            <text
-              key={label}
-              className={classNames(styles.tick, !isOnPhones && frame.wide)}
-              x={percent(at)}
-              y="100%"
-              dy="1.375rem"
-              textAnchor={at === 0 ? anchorAt(at) : 'middle'}
-            >
-              {label}
-            </text>
-          ))}
-
-          {today && (
-            <line
-              className={styles.today}
-              x1={percent(today.at)}
-              x2={percent(today.at)}
-              y1="-6"
-              y2="100%"
+        {crossing && (
+          <>
+            <Dot at={crossing.at} height={crossing.height} r="6" stroke="var(--ink)" />
+            <CrossingName {...crossing} />
+          </>
+        )}
+        {today && (
+          <>
+            <Dot
+              at={today.at}
+              height={today.height}
+              r="6"
+              fill="var(--ink)"
+              stroke="var(--surface)"
+              strokeWidth="2"
             />
-          )}
-          <SideNames until={mainUntil} names={sideNames} />
-          <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-            {lines.toReversed().map(({ name, look, points }) => (
-              <path
-                key={name}
-                className={classNames(styles.line, styles[look])}
-                d={linePath(points)}
-              />
-            ))}
-          </Box>
-          {crossing && (
-            <>
-              <circle
-                className={styles.crossing}
-                cx={percent(crossing.at)}
-                cy={fromTop(crossing.height)}
-                r="6"
-              />
-              <CrossingName {...crossing} />
-            </>
-          )}
-          {today && (
-            <>
-              <circle
-                className={styles.dot}
-                cx={percent(today.at)}
-                cy={fromTop(today.height)}
-                r="6"
-              />
-              <text
-                className={styles.name}
-                x={percent(today.at)}
-                dy="-0.875rem"
-                textAnchor={today.at < 0.15 ? 'start' : today.at > 0.85 ? 'end' : 'middle'}
-              >
-                {today.label}
-              </text>
-            </>
-          )}
-          {placeNames(lines, WIDE_LINE, () => 1).map(({ name, look, height }) => (
-            <text
-              key={name}
-              className={classNames(styles[`${look}Name`], frame.wide)}
-              x="100%"
-              y={fromTop(height)}
-              dx="10"
-              dy="0.3125rem"
+            <ChartText
+              at={today.at}
+              height={1}
+              dy="-0.875rem"
+              anchor={today.at < 0.15 ? 'start' : today.at > 0.85 ? 'end' : 'middle'}
             >
+              {today.label}
+            </ChartText>
+          </>
+        )}
+        <g className={frame.wide}>
+          {placeNames(lines, WIDE_LINE, () => 1).map(({ name, look, height }) => (
+            <ChartText key={name} className={endStyleOf(look)} at={1} height={height} dx="10">
               {name}
-            </text>
+            </ChartText>
           ))}
+        </g>
+        <g className={frame.narrow}>
           {placeNames(lines, NARROW_LINE, (name) => wordsIn(name).length).map((end) => (
             <NarrowName key={end.name} {...end} />
           ))}
-        </svg>
-      </ChartFrame>
+        </g>
+      </TimeChart>
       <p className={styles.axis} aria-hidden="true">
-        {props.axisName}
+        {axisName}
       </p>
     </>
   )
 }
 
-const fromTop = (height: number) => percent(1 - height)
+const endStyleOf = (look: CrossingLine['look']) => (look === 'main' ? styles.mainEnd : styles.end)
 
 const wordsIn = (name: string) => name.split(' ')
 
@@ -168,7 +123,7 @@ const wordsIn = (name: string) => name.split(' ')
 function NarrowName({ name, look, height }: Pick<CrossingLine, 'name' | 'look'> & Height) {
   const words = wordsIn(name)
   return (
-    <text className={classNames(styles[`${look}Name`], frame.narrow)} y={fromTop(height)}>
+    <ChartText className={endStyleOf(look)} at={1} height={height} dy="0">
       {words.map((word, index) => (
         <tspan
           key={word}
@@ -179,62 +134,59 @@ function NarrowName({ name, look, height }: Pick<CrossingLine, 'name' | 'look'> 
           {word}
         </tspan>
       ))}
-    </text>
+    </ChartText>
   )
 }
 
 /** Where falling lines leave room: above its ring at the right, or below it at the left. */
 function CrossingName({ at, height, label }: MarkedPoint) {
   const isLeft = at > 0.8
-  const room = isLeft ? at : 1 - at
   const need = textWidth(label, LABEL) + GAP + 8
   return (
-    <text
-      className={styles.name}
-      x={percent(at)}
-      y={fromTop(height)}
+    <ChartText
+      at={at}
+      height={height}
       dx={isLeft ? -GAP : GAP}
       dy={isLeft ? '1.5rem' : '-0.625rem'}
-      textAnchor={isLeft ? 'end' : 'start'}
-      {...showFrom(need / room + NAMES)}
+      anchor={isLeft ? 'end' : 'start'}
+      fit={showFrom(need / (isLeft ? at : 1 - at) + NAMES)}
     >
       {label}
-    </text>
+    </ChartText>
   )
 }
 
+type SideNamesProps = { until: number; names: readonly [string, string] }
+
 /** Who leaves more on which side: where falling lines leave the corners free. */
-function SideNames({
-  until,
-  names: [left, right],
-}: {
-  until: number
-  names: readonly [string, string]
-}) {
+function SideNames({ until, names: [left, right] }: SideNamesProps) {
   const from = (name: string, share: number) =>
     showFrom(share > 0 ? (textWidth(name, LABEL) + 2 * GAP) / share + NAMES : Infinity)
   return (
     <>
-      <text
-        className={styles.side}
-        data-sunken
-        x={GAP}
-        y="100%"
+      <ChartText
+        className={styles.onSunken}
+        look="note"
+        at={0}
+        height={0}
+        dx={GAP}
         dy="-0.75rem"
-        {...from(left, until)}
+        fit={from(left, until)}
       >
         {left}
-      </text>
-      <text
+      </ChartText>
+      <ChartText
         className={styles.side}
-        x="100%"
+        look="note"
+        at={1}
+        height={1}
         dx={-GAP}
         dy="1.25rem"
-        textAnchor="end"
-        {...from(right, 1 - until)}
+        anchor="end"
+        fit={from(right, 1 - until)}
       >
         {right}
-      </text>
+      </ChartText>
     </>
   )
 }

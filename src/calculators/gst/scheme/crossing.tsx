@@ -72,10 +72,11 @@ const shares = Array.from({ length: 11 }, (_, index) => decimalFrom(index * 10))
 const looks = { composition: 'main', regular: 'other', unregistered: 'third' } as const
 const TICKS = 8
 
-const xTicks = [0, 20, 40, 60, 80, 100].map((tick) => ({
+const axis = [0, 20, 40, 60, 80, 100].map((tick) => ({
   at: tick / 100,
   label: `${tick}%`,
-  isOnPhones: tick === 0 || tick === 40 || tick === 100,
+  anchor: tick === 0 ? ('start' as const) : ('middle' as const),
+  only: [0, 40, 100].includes(tick) ? undefined : ('wide' as const),
 }))
 
 type PictureProps = CrossingProps & { first: First; even: BreakEven }
@@ -111,8 +112,9 @@ function Picture({ plan, results, first, even }: PictureProps) {
           { at: 1, height: heightOf(end(way)) },
         ],
       }))}
-      xTicks={xTicks}
-      yTicks={scale.ticks}
+      axis={axis}
+      ticks={scale.ticks}
+      base={scale.heightOf(0)}
       axisName={schemeWords.crossing.axis}
       today={
         today <= 1
@@ -182,7 +184,6 @@ function scaleFor(values: readonly Decimal[], symbol: string) {
     return {
       height: index / (to - from || 1),
       label: tickLabel(count * step, unit, symbol),
-      isZero: count === 0,
     }
   })
   return { heightOf, ticks }
