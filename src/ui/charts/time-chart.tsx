@@ -65,7 +65,7 @@ export type TimeChartProps = {
   readings: readonly Reading[]
   /** Stands above the drawing. */
   head?: ReactNode
-  /** What lies under the grid, what under the lines, and what over everything. */
+  /** What lies under the grid, what under all layers, and what over everything. */
   behind?: ReactNode
   under?: ReactNode
   children?: ReactNode
@@ -115,16 +115,20 @@ export function TimeChart(props: TimeChartProps) {
           .map((area) => (
             <Hatched key={area.name} {...area} />
           ))}
-        <Lines lines={lines.filter(({ kind }) => kind === 'edge')}>
+        {props.under}
+        <Box viewBox="0 0 100 100" preserveAspectRatio="none">
           {areas
             .filter(({ kind }) => kind === 'neel')
             .map(({ name, points, foot }) => (
               <path key={name} fill="var(--neel)" d={areaPath(points, foot)} />
             ))}
-        </Lines>
-        <line className={strong} x2="100%" y1={fromTop(base)} y2={fromTop(base)} />
-        {props.under}
-        <Lines lines={lines.filter(({ kind }) => kind === 'line')} />
+          <LinePaths lines={lines.filter(({ kind }) => kind === 'edge')} />
+          <path
+            className={classNames(styles.line, strong)}
+            d={linePath([0, 1].map((at) => ({ at, height: base })))}
+          />
+          <LinePaths lines={lines.filter(({ kind }) => kind === 'line')} />
+        </Box>
         {lines.map((line) => (
           <LineEnd key={line.name} {...line} />
         ))}
@@ -162,15 +166,10 @@ const fromTop = (height: number) => percent(1 - height)
 const heightsAt = (points: readonly Point[], at: number): number[] =>
   at > (points.at(-1)?.at ?? 0) ? [] : [heightAt(points, at + 1e-9)]
 
-/** In a drawing that is a hundred wide and high, and then stretched. */
-const Lines = ({ lines, children }: { lines: readonly LineLayer[]; children?: ReactNode }) => (
-  <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-    {children}
-    {lines.map(({ name, points, swatch }) => (
-      <path key={name} className={styles.line} {...swatch} d={linePath(points)} />
-    ))}
-  </Box>
-)
+const LinePaths = ({ lines }: { lines: readonly LineLayer[] }) =>
+  lines.map(({ name, points, swatch }) => (
+    <path key={name} className={styles.line} {...swatch} d={linePath(points)} />
+  ))
 
 /** Stretched, the texture would be another. */
 function Hatched({ points, foot }: AreaLayer) {
