@@ -125,14 +125,8 @@ function Shown({ reading, plot }: { reading: Reading; plot: Size }) {
   return (
     <g className={styles.reading}>
       <line className={styles.rule} x1={percent(at)} x2={percent(at)} y2="100%" />
-      {[...new Set(heights)].map((height) => (
-        <circle
-          key={height}
-          className={styles.dot}
-          cx={percent(at)}
-          cy={percent(1 - height)}
-          r="4"
-        />
+      {[...new Set(heights.map((height) => percent(1 - height)))].map((y) => (
+        <circle key={y} className={styles.dot} cx={percent(at)} cy={y} r="4" />
       ))}
       <Label reading={reading} plot={plot} />
     </g>

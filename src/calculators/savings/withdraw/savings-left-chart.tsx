@@ -79,7 +79,7 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
   const axis = marks.flatMap((year): AxisText[] => {
     const at = placeOf(year * 12)
     const label = year === 0 ? withdrawWords.chart.today : withdrawWords.chart.year(year)
-    if (at === 1) return [{ at, label }]
+    if (at === 1) return [{ at, label, fit: showFrom(0) }]
     // A label is shown only if it does not touch Today or the label at the end.
     const afterNow = year > 0 ? LABEL_ROOM / at : 0
     const from = Math.max(afterNow * 1.4, (nameRoom + (year > 0 ? 1 : 2) * LABEL_ROOM) / (1 - at))
