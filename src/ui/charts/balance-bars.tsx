@@ -4,7 +4,7 @@ import { Box, ChartFrame, labelRow, showFrom, textWidth } from './frame'
 import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
-import type { Reading } from './readings'
+import type { Reading } from './pointing'
 import { ChartReadings } from './readings'
 
 export type BalanceBar = {

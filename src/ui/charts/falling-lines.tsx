@@ -1,6 +1,6 @@
 import { anchorAt, type Fit, type Mark, showFrom, showUntil, textWidth } from './frame'
 import { heightAt, type Point } from './geometry'
-import type { Reading } from './readings'
+import type { Reading } from './pointing'
 import { type AxisText, ChartText, Notch, TimeChart, twoLinesBelow, Upright } from './time-chart'
 import { chartsWords } from './words'
 

@@ -10,8 +10,19 @@ import { Announcement } from '../answer/page-answer'
 import { onWindow } from '../tab/store'
 import { percent } from './geometry'
 import styles from './pointing.module.css'
-import type { Reading } from './readings'
 import { chartsWords } from './words'
+
+/** What a chart says about one of its years or months. */
+export type Reading = {
+  /** Its place, from 0 at the left end of the plot to 1 at the right one. */
+  readonly at: number
+  /** "Year 3", "Today". */
+  readonly when: string
+  /** The figures of the table. */
+  readonly values: readonly { readonly name: string; readonly amount: string }[]
+  /** How high the lines of the drawing are there, from 0 to 1. */
+  readonly heights?: readonly number[]
+}
 
 type Plot = Size & { readonly x: number; readonly y: number }
 

@@ -1,4 +1,5 @@
 import { lazyPart, useLoadedWhenIdle } from '../tab/lazy-part'
+import type { Reading } from './pointing'
 
 const pointing = lazyPart(() => import('./pointing').then((part) => part.Pointing))
 
@@ -6,16 +7,4 @@ const pointing = lazyPart(() => import('./pointing').then((part) => part.Pointin
 export function ChartReadings({ readings }: { readings: readonly Reading[] }) {
   const Pointing = useLoadedWhenIdle(pointing)
   return Pointing && readings.length > 0 && <Pointing readings={readings} />
-}
-
-/** What a chart says about one of its years or months. */
-export type Reading = {
-  /** Its place, from 0 at the left end of the plot to 1 at the right one. */
-  readonly at: number
-  /** "Year 3", "Today". */
-  readonly when: string
-  /** The figures of the table. */
-  readonly values: readonly { readonly name: string; readonly amount: string }[]
-  /** How high the lines of the drawing are there, from 0 to 1. */
-  readonly heights?: readonly number[]
 }

@@ -1,7 +1,8 @@
 import { Box, ChartFrame, type Fit, showFrom, showUntil, textWidth } from './frame'
 import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
-import { ChartReadings, type Reading } from './readings'
+import type { Reading } from './pointing'
+import { ChartReadings } from './readings'
 import styles from './signed-bars.module.css'
 
 export type SignedBar = {

@@ -4,7 +4,8 @@ import { anchorAt, Box, ChartFrame, type Fit } from './frame'
 import frame from './frame.module.css'
 import { areaPath, heightAt, linePath, type Point, percent } from './geometry'
 import { HALDI_HATCH } from './hatch'
-import { ChartReadings, type Reading } from './readings'
+import type { Reading } from './pointing'
+import { ChartReadings } from './readings'
 import styles from './time-chart.module.css'
 
 /** How a line is drawn. As attributes: a style sheet would weigh on the first paint. */

@@ -10,7 +10,7 @@ import {
 import { plainMoney } from '../../../core/money/format'
 import { FallingLines } from '../../../ui/charts/falling-lines'
 import { amountTicks, chartUnitFor, type Point, yearMarks } from '../../../ui/charts/geometry'
-import type { Reading } from '../../../ui/charts/readings'
+import type { Reading } from '../../../ui/charts/pointing'
 import { useCurrency } from '../../../ui/tab/currency'
 import { monthsToShow, type PrepayResults } from './compute'
 import { isMoney, readChange, type TypedChange } from './inputs'

@@ -9,7 +9,7 @@ import {
   type Point,
   yearMarks,
 } from '../../../ui/charts/geometry'
-import type { Reading } from '../../../ui/charts/readings'
+import type { Reading } from '../../../ui/charts/pointing'
 import {
   type AxisText,
   ChartText,
