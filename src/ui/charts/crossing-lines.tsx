@@ -77,14 +77,7 @@ export function CrossingLines(props: CrossingLinesProps) {
         )}
         {today && (
           <>
-            <Dot
-              at={today.at}
-              height={today.height}
-              r="6"
-              fill="var(--ink)"
-              stroke="var(--surface)"
-              strokeWidth="2"
-            />
+            <Dot className={styles.today} at={today.at} height={today.height} r="6" />
             <ChartText
               at={today.at}
               height={1}

@@ -149,6 +149,7 @@ function AreaNames({ end, top }: { end: Cost; top: number }) {
           anchor="end"
           dy="-0.7em"
           look="note"
+          className={styles.words}
           fit={showFrom(220)}
         >
           {returnWords.wait.interest}
@@ -173,7 +174,7 @@ function Stop({ at, height, clear, amount }: StopProps) {
   const room = isLeft ? width / at : isRight ? width / (1 - at) : width / 2 / at
   return (
     <g {...showFrom(room)}>
-      <Dot at={at} height={height} r="4.5" stroke="var(--ink)" strokeWidth="2" />
+      <Dot at={at} height={height} r="4.5" stroke="var(--ink)" />
       <ChartText
         at={at}
         height={isLeft ? height : clear}
@@ -181,6 +182,7 @@ function Stop({ at, height, clear, amount }: StopProps) {
         dx={isLeft ? '-0.6em' : '0'}
         dy="-0.8em"
         look="note"
+        className={styles.words}
       >
         {text}
       </ChartText>
@@ -207,7 +209,7 @@ const OwnDay = ({ at, height, cost }: Point & { cost: Cost }) => (
 const Today = ({ at }: { at: number }) => (
   <>
     <Upright at={at} y1="1.4em" stroke="var(--ink-2)" strokeDasharray="4 4" />
-    <ChartText at={at} height={1} dy="2.1em" look="note" {...beside(at)}>
+    <ChartText at={at} height={1} dy="2.1em" look="note" className={styles.words} {...beside(at)}>
       {returnWords.wait.today}
     </ChartText>
   </>
