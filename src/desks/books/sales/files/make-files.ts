@@ -207,7 +207,7 @@ async function returnWorkbook(asked: ForFiles): Promise<MadeFile> {
   )
   const book = workbookWriter()
   for (const table of tablesOf(asked)) {
-    const { name, heads, rows } = inWorkbook(table)
+    const { name, heads, rows, figures } = inWorkbook(table)
     const sheet = book.sheet({
       name,
       widths: columnWidths([heads, ...rows].map((row) => [...row])),
@@ -219,7 +219,7 @@ async function returnWorkbook(asked: ForFiles): Promise<MadeFile> {
     for (const row of rows) {
       await sheet.addRow(
         row.map((cell, index) =>
-          amountHeads.test(heads[index] ?? '') && isNumber(cell) ? { number: cell } : cell,
+          figures.includes(index) && isNumber(cell) ? { number: cell } : cell,
         ),
       )
     }
@@ -229,12 +229,15 @@ async function returnWorkbook(asked: ForFiles): Promise<MadeFile> {
   return { name: `${name}.xlsx`, content: await book.end() }
 }
 
-/** Columns of figures; numbers of documents and HSN codes are texts. */
-const amountHeads = /Value|Amount|^Rate$|Supplies|Quantity|Exempted|Total Number|Cancelled/
-
-/** In the workbook `b2cs` has its columns in another order. */
+/** In the workbook `b2cs` has two of its columns in each other's places. */
 function inWorkbook(table: PortalTable): PortalTable {
   if (table.name !== 'b2cs') return table
   const swap = (row: Row): Row => row.with(2, row[3] ?? '').with(3, row[2] ?? '')
-  return { ...table, heads: swap(table.heads), rows: table.rows.map(swap) }
+  const swapped: Readonly<Record<number, number>> = { 2: 3, 3: 2 }
+  return {
+    ...table,
+    heads: swap(table.heads),
+    rows: table.rows.map(swap),
+    figures: table.figures.map((at) => swapped[at] ?? at),
+  }
 }

@@ -26,17 +26,35 @@ export type PortalTable = {
   readonly heads: readonly string[]
   /** Texts and figures in plain digits. */
   readonly rows: readonly (readonly string[])[]
+  /** Its columns of figures; numbers of documents and HSN codes are texts. */
+  readonly figures: readonly number[]
 }
+
+/** A column of the tool: the name of a text, or of a figure. */
+type PortalColumn = string | { readonly figure: string }
+
+const figure = (figure: string): PortalColumn => ({ figure })
+
+const tableOf = (
+  name: PortalSheet,
+  columns: readonly PortalColumn[],
+  rows: PortalTable['rows'],
+): PortalTable => ({
+  name,
+  heads: columns.map((column) => (typeof column === 'string' ? column : column.figure)),
+  rows,
+  figures: columns.flatMap((column, at) => (typeof column === 'string' ? [] : at)),
+})
 
 /** The tables that have rows, in the order of the tool's workbook. */
 export function portalTables(form: ReturnForm, tables: ReturnTables): readonly PortalTable[] {
   const all: readonly PortalTable[] = [
-    { name: 'b2b,sez,de', heads: heads.bills, rows: tables.registered.flatMap(billRows) },
-    { name: 'b2cl', heads: heads.largeBills, rows: tables.large.flatMap(largeBillRows) },
-    {
-      name: 'b2cs',
-      heads: heads.others,
-      rows: tables.others.map((entry) => [
+    tableOf('b2b,sez,de', columns.bills, tables.registered.flatMap(billRows)),
+    tableOf('b2cl', columns.largeBills, tables.large.flatMap(largeBillRows)),
+    tableOf(
+      'b2cs',
+      columns.others,
+      tables.others.map((entry) => [
         'OE',
         place(entry.place),
         percent(entry.rate),
@@ -45,60 +63,56 @@ export function portalTables(form: ReturnForm, tables: ReturnTables): readonly P
         CESS,
         '',
       ]),
-    },
-    { name: 'cdnr', heads: heads.notes, rows: tables.registeredNotes.flatMap(noteRows) },
-    { name: 'cdnur', heads: heads.largeNotes, rows: tables.largeNotes.flatMap(largeNoteRows) },
-    { name: 'exemp', heads: heads.untaxed, rows: tables.untaxed.map(untaxedRow) },
-    { name: 'hsn(b2b)', heads: heads.hsn, rows: tables.hsnRegistered.map(hsnRow) },
-    { name: 'hsn(b2c)', heads: heads.hsn, rows: tables.hsnOthers.map(hsnRow) },
-    {
-      name: 'docs',
-      heads: heads.numbers,
-      rows: [
-        ...tables.billNumbers.map((range) => rangeRow(documentTypes.bills, range)),
-        ...tables.noteNumbers.map((range) => rangeRow(documentTypes.notes, range)),
-      ],
-    },
+    ),
+    tableOf('cdnr', columns.notes, tables.registeredNotes.flatMap(noteRows)),
+    tableOf('cdnur', columns.largeNotes, tables.largeNotes.flatMap(largeNoteRows)),
+    tableOf('exemp', columns.untaxed, tables.untaxed.map(untaxedRow)),
+    tableOf('hsn(b2b)', columns.hsn, tables.hsnRegistered.map(hsnRow)),
+    tableOf('hsn(b2c)', columns.hsn, tables.hsnOthers.map(hsnRow)),
+    tableOf('docs', columns.numbers, [
+      ...tables.billNumbers.map((range) => rangeRow(documentTypes.bills, range)),
+      ...tables.noteNumbers.map((range) => rangeRow(documentTypes.notes, range)),
+    ]),
   ]
   const isWanted = ({ name, rows }: PortalTable) =>
     rows.length > 0 && (form === 'GSTR-1' || name === 'b2b,sez,de' || name === 'cdnr')
   return all.filter(isWanted)
 }
 
-const heads = {
+const columns = {
   bills: [
     'GSTIN/UIN of Recipient',
     'Receiver Name',
     'Invoice Number',
     'Invoice date',
-    'Invoice Value',
+    figure('Invoice Value'),
     'Place Of Supply',
     'Reverse Charge',
     'Applicable % of Tax Rate',
     'Invoice Type',
     'E-Commerce GSTIN',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
+    figure('Rate'),
+    figure('Taxable Value'),
+    figure('Cess Amount'),
   ],
   largeBills: [
     'Invoice Number',
     'Invoice date',
-    'Invoice Value',
+    figure('Invoice Value'),
     'Place Of Supply',
     'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
+    figure('Rate'),
+    figure('Taxable Value'),
+    figure('Cess Amount'),
     'E-Commerce GSTIN',
   ],
   others: [
     'Type',
     'Place Of Supply',
-    'Rate',
+    figure('Rate'),
     'Applicable % of Tax Rate',
-    'Taxable Value',
-    'Cess Amount',
+    figure('Taxable Value'),
+    figure('Cess Amount'),
     'E-Commerce GSTIN',
   ],
   notes: [
@@ -110,11 +124,11 @@ const heads = {
     'Place Of Supply',
     'Reverse Charge',
     'Note Supply Type',
-    'Note Value',
+    figure('Note Value'),
     'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
+    figure('Rate'),
+    figure('Taxable Value'),
+    figure('Cess Amount'),
   ],
   largeNotes: [
     'UR Type',
@@ -122,32 +136,38 @@ const heads = {
     'Note Date',
     'Note Type',
     'Place Of Supply',
-    'Note Value',
+    figure('Note Value'),
     'Applicable % of Tax Rate',
-    'Rate',
-    'Taxable Value',
-    'Cess Amount',
+    figure('Rate'),
+    figure('Taxable Value'),
+    figure('Cess Amount'),
   ],
   untaxed: [
     'Description',
-    'Nil Rated Supplies',
-    'Exempted(other than nil rated/non GST supply)',
-    'Non-GST Supplies',
+    figure('Nil Rated Supplies'),
+    figure('Exempted(other than nil rated/non GST supply)'),
+    figure('Non-GST Supplies'),
   ],
   hsn: [
     'HSN',
     'Description',
     'UQC',
-    'Total Quantity',
-    'Total Value',
-    'Rate',
-    'Taxable Value',
-    'Integrated Tax Amount',
-    'Central Tax Amount',
-    'State/UT Tax Amount',
-    'Cess Amount',
+    figure('Total Quantity'),
+    figure('Total Value'),
+    figure('Rate'),
+    figure('Taxable Value'),
+    figure('Integrated Tax Amount'),
+    figure('Central Tax Amount'),
+    figure('State/UT Tax Amount'),
+    figure('Cess Amount'),
   ],
-  numbers: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+  numbers: [
+    'Nature of Document',
+    'Sr. No. From',
+    'Sr. No. To',
+    figure('Total Number'),
+    figure('Cancelled'),
+  ],
 }
 
 const CESS = '0'
