@@ -201,6 +201,7 @@ describe('a worker that breaks, or cannot be loaded', () => {
     const asked = client.request('wait', 'a', (progress) => told.push(progress))
     expect(inPage).not.toHaveBeenCalled()
     workers.last()?.break()
+    workers.last()?.break()
     await vi.waitFor(() => expect(working.has('a')).toBe(true))
     working.get('a')?.turn.progress({ done: 1, of: 2 })
     end('a')

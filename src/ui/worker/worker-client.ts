@@ -88,7 +88,8 @@ export function startWorker<Requests extends AnyRequests>(
   }
 
   const worker = tryWorker(address, name)
-  let post: (message: Message<Requests>) => void = (message) => worker?.postMessage(message)
+  const postToWorker = (message: Message<Requests>): void => worker?.postMessage(message)
+  let post = postToWorker
 
   const goOnInPage = (load: InPage<Requests>) => {
     let loading: Promise<(message: Message<Requests>) => void> | undefined
@@ -101,7 +102,9 @@ export function startWorker<Requests extends AnyRequests>(
       } catch (error) {
         // It could not be loaded: the next request tries again.
         loading = undefined
-        if ('id' in message) waiting.get(message.id)?.reject(error as Error)
+        if ('stop' in message) return
+        waiting.get(message.id)?.reject(error as Error)
+        waiting.delete(message.id)
       }
     }
     for (const { message } of waiting.values()) post(message)
@@ -112,8 +115,9 @@ export function startWorker<Requests extends AnyRequests>(
     worker.onerror = (event) => {
       event.preventDefault()
       worker.terminate()
-      if (inPage) goOnInPage(inPage)
-      else closeWith(() => new Error(event.message))
+      if (!inPage) return closeWith(() => new Error(event.message))
+      // It may report more than one error.
+      if (post === postToWorker) goOnInPage(inPage)
     }
   } else if (inPage) {
     goOnInPage(inPage)
