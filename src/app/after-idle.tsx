@@ -118,7 +118,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Loads the page behind a link as soon as somebody points at it, unless they save data. */
+/** Loads the page behind a link as soon as a person points at it, unless they save data. */
 function fetchAhead(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const stop = new AbortController()

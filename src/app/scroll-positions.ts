@@ -36,7 +36,7 @@ function keepScrollPositions(): () => void {
   positions = parsePositions(readTabText(KEY))
   const isNamed = history.state?.entry !== undefined
   const left = nameHistoryEntry()
-  // Somebody who has scrolled already stays there, unless the entry has no name yet: then they scrolled
+  // A person who has scrolled already stays there, unless the entry has no name yet: then they scrolled
   // before they left it.
   if (!isNamed || !document.documentElement.dataset.moved) targetTop = left
   history.scrollRestoration = 'manual'
@@ -87,7 +87,7 @@ function restorePosition(): void {
   if (top !== undefined) holdAt(() => top)
 }
 
-/** Holds the page at a place while it grows, until somebody scrolls or presses something. */
+/** Holds the page at a place while it grows, until the person scrolls or presses something. */
 export function holdAt(topNow: () => number | null | undefined): void {
   const end = new AbortController()
   const hold = () => window.scrollTo({ top: topNow() ?? 0, behavior: 'instant' })

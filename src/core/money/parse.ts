@@ -119,7 +119,7 @@ const grouped = /^(?!0)\d{1,3}(?:(?:,\d\d)*,\d{3}|(?:,\d{3})+)$/
 
 /**
  * What a text would be if its last comma stood before decimals; nothing where its commas group
- * digits, or can mean nothing else. Read as a number, its commas only group: whoever meant the other
+ * digits, or can mean nothing else. Read as a number, its commas only group: a person who meant the other
  * is to be asked.
  *
  * @example withDecimalPoint('8,5') // '8.5'

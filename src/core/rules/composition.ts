@@ -109,7 +109,7 @@ export const registrationLaws: {
   ],
 }
 
-/** Whoever sells goods to another state is registered, however little that is. */
+/** A seller of goods to another state is registered, however little that is. */
 export const registrationForOtherStatesLaw: Law<object> = [
   { from: gstSince, source: 'CGST Act 2017, section 24' },
 ]

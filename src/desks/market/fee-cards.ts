@@ -20,7 +20,7 @@ export const exampleCards: readonly NamedCard[] = [
 
 export const LONGEST_NAME = 40
 
-/** Somebody cleared the storage of this browser: the cards are only in the memory of this tab. */
+/** The storage of this browser was cleared: the cards are only in the memory of this tab. */
 export const areCardsCleared = createStore(() => false)
 
 /** On this device, and nowhere else. */

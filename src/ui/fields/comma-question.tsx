@@ -15,7 +15,7 @@ export type CommaQuestionProps = {
   isLarge?: boolean
 }
 
-/** Whoever types on after a comma is not interrupted. */
+/** Typing on after a comma is not interrupted. */
 const RESTED_MS = 1500
 
 /**
@@ -68,7 +68,7 @@ function useLatestOnly(id: string, fieldId: string, isDue: boolean, putAway: () 
     }
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      // Whoever is in the question goes back to its field: the question is gone.
+      // Focus in the question goes back to its field: the question is gone.
       const field = document.getElementById(fieldId)
       if (document.getElementById(id)?.contains(document.activeElement)) field?.focus()
       putAway()

@@ -7,7 +7,7 @@ export type OpenableDatabase<Schema extends DBSchema> = {
 }
 
 /**
- * Opens a database when somebody first wants it. What failed or was closed from outside is opened
+ * Opens a database when it is first asked for. What failed or was closed from outside is opened
  * anew the next time.
  *
  * @example openableDatabase<Schema>('bills', 1, (database) => void database.createObjectStore('bills'))

@@ -51,7 +51,7 @@ export type SharedInputs = {
   keep(): void
 }
 
-/** Whether somebody typed any of a group. */
+/** Whether any of a group was typed. */
 export const isTyped = ({ text }: SharedInputs): boolean => text.read() !== ''
 
 const keyOf = (name: string) => `gst-hisab-inputs-${name}`

@@ -11,7 +11,7 @@ export type ProfileState =
   | 'kept'
   /** Not kept: they are here until the page is left. */
   | Exclude<Outcome, 'kept'>
-  /** Not kept any more: somebody cleared the storage. */
+  /** Not kept any more: the storage was cleared. */
   | 'cleared'
   /** What a link brought, in this tab only; one's own are kept, or there are none. */
   | 'linked'

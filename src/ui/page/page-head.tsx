@@ -43,7 +43,7 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
   )
 }
 
-/** Whoever reads it has no scripts, so only the prerendered page holds it. */
+/** It is read where there are no scripts, so only the prerendered page holds it. */
 function WithoutScript() {
   return <p className={styles.intro}>{pageWords.withoutScript}</p>
 }

@@ -14,7 +14,7 @@ const addressNow = (way: Address['way']): Address => ({
   way,
 })
 
-/** The one owner of the tab's address. Whoever wants its path or its link asks here. */
+/** The one owner of the tab's address. Every caller that wants its path or its link asks here. */
 export const address = createStore<Address>(
   () => addressNow('opened'),
   (follow) => {

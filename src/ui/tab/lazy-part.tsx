@@ -129,7 +129,7 @@ export function lazyPart<Props extends object>(
 
 type NotLoadedProps = { tries: number; here: Store<unknown>; onTry(): void; onLeave(): void }
 
-/** In the place of a part that could not be loaded. Whoever comes back to it finds it tried again. */
+/** In the place of a part that could not be loaded. A person who comes back to it finds it tried again. */
 function NotLoaded({ tries, here, onTry, onLeave }: NotLoadedProps) {
   useEffect(() => onWindow('online', onTry), [onTry])
   // What comes for one place of a part comes for all of them.

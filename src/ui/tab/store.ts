@@ -13,8 +13,8 @@ export type Watch<Value> = (follow: (value: Value) => void) => () => void
 /**
  * The one kind of store here; `useSyncExternalStore` brings it into a page.
  *
- * @param first the value to begin with, asked for when somebody first wants it
- * @param watch runs as long as somebody listens
+ * @param first the value to begin with, asked for when it is first read
+ * @param watch runs as long as there are listeners
  * @example const path = createStore(() => location.pathname)
  */
 export function createStore<Value>(first: () => Value, watch?: Watch<Value>): Store<Value> {

@@ -10,7 +10,7 @@ export function useToday(): string {
 }
 
 /**
- * Tells the day whenever it may be another one: at midnight in a tab that is looked at, and else when somebody comes
+ * Tells the day whenever it may be another one: at midnight in a tab that is looked at, and else when the person comes
  * back to it, as a device that sleeps has late timers.
  *
  * @returns a way to stop

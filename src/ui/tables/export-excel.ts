@@ -1,5 +1,5 @@
 /*
- * Loaded by `import()` when somebody asks for a file, and only then.
+ * Loaded by `import()` when a file is asked for, and only then.
  */
 import { round, toDigits, toFixed } from '../../core/money/decimal'
 import { groupDigits } from '../../core/money/group-digits'

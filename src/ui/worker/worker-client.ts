@@ -67,7 +67,7 @@ export function startWorker<Requests extends AnyRequests>(
 ): WorkerClient<Requests> | undefined {
   const waiting = new Map<number, Waiting<Requests>>()
   let lastId = 0
-  /** Of every later request, once the worker is closed. */
+  /** Every later request is rejected with this, once the worker is closed. */
   let closedError: (() => Error) | undefined
 
   const receive = (reply: Reply) => {

@@ -36,7 +36,7 @@ export async function takeFromSales(typed: Typed): Promise<Taken> {
     return { outcome: 'none' }
   }
   if (found.whole.includes('composition')) return { outcome: 'composition' }
-  // Whoever chose another period meanwhile did not ask for this one's tax.
+  // A person who chose another period meanwhile did not ask for this one's tax.
   return periodOf(inputs.read()) === periodOf(typed) ? write(found) : { outcome: 'left' }
 }
 

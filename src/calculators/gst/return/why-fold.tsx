@@ -9,7 +9,7 @@ const why = lazyPart(() => import('./why').then((part) => part.Why))
 
 type WhyFoldProps = { asked: ReturnInputs; about: WhyAbout }
 
-/** The law behind the figures of a part, for whoever has to cite it. */
+/** The law behind the figures of a part, for accountants who have to cite it. */
 export function WhyFold({ asked, about }: WhyFoldProps) {
   return (
     <div className={styles.why}>

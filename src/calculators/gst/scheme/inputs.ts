@@ -72,7 +72,7 @@ export const readInputs = (typed: Typed) => ({
 const usualGstRate = (business: BusinessKind): string =>
   business === 'restaurant' ? restaurantPercent : standardRate
 
-/** Another business has another GST rate, unless somebody typed one. */
+/** Another business has another GST rate, unless one was typed. */
 export function chooseBusiness(business: BusinessKind): void {
   const now = inputs.read()
   const isUntouched = now.gstRate === usualGstRate(now.business)

@@ -10,7 +10,7 @@ import { mostRowsIn, writeRows } from './rows'
 export type Source = 'typed' | 'text'
 
 /**
- * The value of `on` until somebody chooses a day: the day of the example, which the page is prerendered with. Own
+ * The value of `on` until a day is chosen: the day of the example, which the page is prerendered with. Own
  * rows come with today.
  */
 export const EXAMPLE = 'example'

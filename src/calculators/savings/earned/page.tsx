@@ -80,7 +80,7 @@ export function Page({ others }: PageProps) {
             }
             hint={amountHint(reading.value)}
           />
-          {/* Whoever touches the field has chosen its day, even if it is that of the example. */}
+          {/* Touching the field chooses its day, even if it is that of the example. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field in it */}
           <div
             onFocus={({ target }) => {
@@ -190,7 +190,7 @@ function HowItWasRead({ answered, typed }: Answered) {
       name={returnsWords.reading.title}
       summary={sayReading(answered)}
       hasAmounts
-      // Whoever types sees a row that is not complete yet.
+      // The one who types sees a row that is not complete yet.
       isOpenAtFirst={typed.source === 'text' && leftOutOf(answered) > 0}
     >
       <ul className={styles.reading}>

@@ -98,7 +98,7 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
   const actions = useMemo(
     () => ({
       edit(index: number, part: Partial<TypedRow>) {
-        // Whoever types at the end of the list goes on typing there.
+        // Typing at the end of the list goes on there.
         setShown((shown) => Math.max(shown, index + 2))
         editRows((rows) => editRow(rows, index, part))
       },
@@ -420,7 +420,7 @@ function keptText(column: Column, text: string): string {
   return 'day' in reading ? reading.day : text
 }
 
-/** One cell. While somebody types in it, it shows just what is typed. */
+/** One cell. While it is typed in, it shows just what is typed. */
 function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? shownText(column, text)

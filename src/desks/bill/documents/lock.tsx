@@ -3,7 +3,7 @@ import { createStore } from '../../../ui/tab/store'
 import { useOpenBill } from '../store'
 import styles from './lockable.module.css'
 
-/** A bill that is in a return that was filed: it is locked until somebody wants to change it all the same. */
+/** A bill that is in a return that was filed: it is locked until the seller wants to change it all the same. */
 type Lock = {
   readonly id: string
   /** That of the return, as the portal writes it: 102026. */
@@ -23,7 +23,7 @@ export function useLock(): Lock | undefined {
 /** Whether the figures of the open bill may not be changed now. */
 export const useIsLocked = (): boolean => useLock()?.isOpened === false
 
-/** Fields that are locked on a bill of a filed return. They are no group for whoever hears the page. */
+/** Fields that are locked on a bill of a filed return. They are no group for screen readers. */
 export function Lockable({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked()
   return (

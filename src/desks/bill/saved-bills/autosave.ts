@@ -205,7 +205,7 @@ function withPaymentsOf({ texts }: SavedBill, { bill }: Snapshot): Pick<OpenBill
   const isSame = JSON.stringify(texts.payments) === JSON.stringify(bill.payments)
   if (isSame || !texts.payments) return {}
   const open = readOpenBill()
-  // Whoever typed a payment since then saves it with the next one.
+  // A payment that was typed since then is saved with the next one.
   if (open.id === bill.id && open.payments === bill.payments) takePayments(texts.payments)
   return { payments: texts.payments }
 }
@@ -253,7 +253,7 @@ async function loadNewerVersion(id: string, revision: number): Promise<void> {
   revisions.set(id, saved.revision)
   const { bill, choices } = snapshotNow()
   if (saved.texts.payments && isSameButPayments(saved, { texts: billTexts(bill), choices })) {
-    // Whoever is in a field stays there.
+    // The focus stays in the field that has it.
     takePayments(saved.texts.payments)
     setRecordVersion(saved, true)
     lastSaved = snapshotNow()

@@ -39,7 +39,7 @@ function ReminderLine() {
   const { lastAt } = useBackupNotes()
   const backUpNow = useBackUpNow()
 
-  // Once it is shown it counts for this day; it stays until it is answered, or somebody begins a bill.
+  // Once it is shown it counts for this day; it stays until it is answered, or a bill is begun.
   useEffect(() => {
     const due = reminderOf(readNotes(), new Date())
     if (!due) return

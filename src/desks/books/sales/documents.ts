@@ -235,7 +235,7 @@ function linesOf(texts: BillTexts, { buyer, isTaxed }: SavedBill['choices']): Pl
   const own = texts.rows.map((row) => computeLine(readRow(row), choices))
   const { lines, sums } = computeBill(
     own,
-    // The tax on reverse charge is part of what a sale comes to, whoever pays it to the government.
+    // The tax on reverse charge is part of what a sale comes to, whether seller or buyer pays it to the government.
     { ...choices, toNearestRupee: false, isReverseCharge: false },
     readWhole(texts.whole),
   )

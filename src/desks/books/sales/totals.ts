@@ -86,7 +86,7 @@ export type CustomerSums = Customer & {
   readonly total: Decimal
 }
 
-/** What each buyer bought, the largest first. Whoever has no name is one buyer with a blank one. */
+/** What each buyer bought, the largest first. Buyers without a name are one buyer with a blank one. */
 export function sumByCustomer(documents: readonly SaleDocument[]): readonly CustomerSums[] {
   const groups = new Map<string, CustomerSums>()
   for (const document of documents.filter(isCounted)) {

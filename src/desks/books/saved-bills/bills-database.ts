@@ -353,7 +353,7 @@ function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: Ke
 }
 
 /**
- * Brings back bills that were deleted, as they were, but for those that are here again: somebody may have changed
+ * Brings back bills that were deleted, as they were, but for those that are here again: another tab may have changed
  * them since.
  */
 export const bringBackBills = (deleted: readonly SavedBill[]): Promise<void> =>

@@ -36,7 +36,7 @@ export const notePayment = (id: string, payment: Payment): Promise<Noted> =>
 export const noteRest = (id: string, payment: Payment, revision: number): Promise<Noted> =>
   notePaymentIf((bill) => bill.revision === revision || isAllOf(bill, payment), id, payment)
 
-/** Somebody may only be typing on it in another tab: what is all of an unpaid bill is its rest, too. */
+/** It may be open in another tab, where it is only typed on: what is all of an unpaid bill is its rest, too. */
 const isAllOf = ({ texts, choices }: SavedBill, payment: Payment): boolean =>
   paidBy(texts.payments ?? []) === zero && totalOf(texts, choices) === payment.amount
 
@@ -68,7 +68,7 @@ async function notePaymentIf(
   }
 }
 
-/** Takes one payment away again. Whoever changed it since keeps what it is now. */
+/** Takes one payment away again. One that was changed since stays as it is now. */
 const withoutPayment = (
   { payments = [], ...texts }: BillTexts,
   payment: Payment,

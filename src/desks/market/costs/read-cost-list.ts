@@ -93,7 +93,7 @@ export function readCostTable(rows: readonly Cells[]): ReadCosts | undefined {
 }
 
 /**
- * The same for rows that somebody gives as costs: where they have no heads, the first column is the
+ * The same for rows that the seller gives as costs: where they have no heads, the first column is the
  * SKU, and the first column of numbers the cost.
  *
  * @example readCostRows([['FK-A22', '218.50']])?.costs[0]?.cost // '218.5'

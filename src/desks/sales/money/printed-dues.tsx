@@ -52,7 +52,7 @@ export function PrintedDues({ answer, order }: PrintedDuesProps) {
   )
 }
 
-/** All of them are here before somebody prints: a browser lays out paper without waiting. */
+/** All of them are here before the page is printed: a browser lays out paper without waiting. */
 function useAllDues(answer: MoneyAnswer, order: DueOrder): readonly CustomerBalance[] {
   const asked = useAsked()
   const [found, setFound] = useState<{ of: MoneyAnswer; all: readonly CustomerBalance[] }>()

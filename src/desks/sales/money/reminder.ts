@@ -22,7 +22,7 @@ export type Reminding = { readonly shop: string; readonly upi: string; readonly 
 export const toPayOf = ({ balance, reverseChargeTax }: CustomerBalance): Decimal =>
   subtract(balance, reverseChargeTax)
 
-/** Whoever has no name cannot be written to, and whoever owes nothing is not. */
+/** A buyer without a name cannot be written to, and one who owes nothing is not. */
 export const canBeReminded = (customer: CustomerBalance): boolean =>
   customer.name !== '' && toPayOf(customer) > 0n
 

@@ -32,7 +32,7 @@ export type OdsSheets = {
 const usualCell =
   /<table:table-cell(?: table:style-name="[^"]*")? office:value-type="(string|float)"(?: office:value="([^"&]+)")?(?: calcext:value-type="\1")?><text:p>([^<&]*)<\/text:p><\/table:table-cell>/y
 
-/** Other white space in a text is that of whoever wrote the file. */
+/** Other white space in a text is that of the program which wrote the file. */
 const withSingleSpaces = (words: string) => words.replace(/\s+/g, ' ')
 
 /** A run of spaces in a text is no longer than this. */

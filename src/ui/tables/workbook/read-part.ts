@@ -4,9 +4,9 @@ import { attribute, type XmlFinds, xmlScanner } from './xml-scanner'
 import { unescapeExcel } from './xml-text'
 
 export type PartReading = {
-  /** Whoever has found enough stops, and what follows is not even unpacked. */
+  /** Asked after each piece: once the caller has enough, what follows is not even unpacked. */
   readonly hasEnough?: () => boolean
-  /** Between two pieces. */
+  /** Awaited between two pieces, so that a long part lets its worker answer questions. */
   readonly pause?: (() => Promise<void>) | undefined
   readonly onTaken?: ((share: number) => void) | undefined
 }

@@ -1,6 +1,6 @@
 import type { WorkbookReader, WorkbookReading } from './workbook'
 /*
- * Loaded by `import()` in a worker, when somebody chooses a workbook. No part of the browser's page is
+ * Loaded by `import()` in a worker, when a workbook is chosen. No part of the browser's page is
  * needed here.
  */
 

@@ -213,7 +213,7 @@ export async function* unpack(
       }
     }
   } finally {
-    // Whoever needs no more of it is not told of damage further on.
+    // A caller that needs no more of it is not told of damage further on.
     reader.cancel().catch(() => {})
   }
 }

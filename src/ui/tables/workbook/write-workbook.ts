@@ -1,5 +1,5 @@
 /*
- * Loaded by `import()`, when somebody asks for a table as a workbook.
+ * Loaded by `import()`, when a table is asked for as a workbook.
  */
 
 import { pauses } from '../../worker/pauses'

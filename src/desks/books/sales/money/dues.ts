@@ -142,7 +142,7 @@ function balanceOf(
   }
 }
 
-/** Whoever pays only what the seller gets still has the tax in his balance. */
+/** A buyer who pays only what the seller gets still has the tax in his balance. */
 function reverseChargeTaxOf(
   document: SaleDocument,
   notes: readonly SaleDocument[],

@@ -10,7 +10,7 @@ export const toSettle = (
 ): BillToSettle => ({
   id,
   revision,
-  // Without a payment, whoever has no name counts as paid at the counter.
+  // Without a payment, a buyer without a name counts as paid at the counter.
   payments:
     as === 'named-are-due' || toPay === zero
       ? []

@@ -54,7 +54,7 @@ export const hasCost = (row: CostRow): boolean => countedLine(row).cost !== ''
 
 /**
  * The order of the table, by keys: SKUs of the files without a cost, those with one, then the others.
- * It is taken once, so that no row moves while somebody types in it.
+ * It is taken once, so that no row moves while it is typed in.
  */
 export function orderOf(rows: ReadonlyMap<string, CostRow>): readonly string[] {
   const rank = (row: CostRow) => (row.orders === undefined ? 2 : hasCost(row) ? 1 : 0)
