@@ -35,8 +35,12 @@ export type Screen = { Page: ComponentType<PageProps>; head: ViewHead }
 
 /** What people ask about a view. */
 export type Question = {
+  /** Begins with a capital letter and ends with a question mark. */
   question: string
-  /** A line break stays one: formulas stand on lines of their own. */
+  /**
+   * At most 300 characters, whole sentences (`questions.test.ts` holds it).
+   * A line break stays one: formulas stand on lines of their own.
+   */
   answer: string
 }
 

@@ -5,9 +5,8 @@ import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { SplitBar } from '../../ui/answer/split-bar'
 import { VerdictTag } from '../../ui/answer/verdict-tag'
+import { Field } from '../../ui/fields/bound'
 import { FieldRows } from '../../ui/fields/field-rows'
-import { amountHint } from '../../ui/fields/hints'
-import { NumberField } from '../../ui/fields/number-field'
 import { usePageInputs } from '../../ui/memory/page-inputs'
 import { Columns } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
@@ -31,7 +30,6 @@ export const head: ViewHead = {
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
-  const { change } = inputs
   const { cost, selling } = inputs.parse(typed)
   const { prices, sale } = answer(typed)
   const words = wordsOf(sale)
@@ -53,29 +51,26 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="even">
-          <NumberField
+          <Field
+            of={inputs}
+            name="cost"
             label={profitLossWords.costPrice}
             size="large"
             money="chooser"
-            text={typed.cost}
-            onText={(cost) => change({ cost })}
             helper={
               typed.cost.trim() ? sayAmount(cost.value, currency.symbol) : profitLossWords.costHelp
             }
-            hint={amountHint(cost)}
           />
-          <NumberField
+          <Field
+            of={inputs}
+            name="selling"
             label={profitLossWords.sellingPrice}
             size="large"
-            money="symbol"
-            text={typed.selling}
-            onText={(selling) => change({ selling })}
             helper={
               typed.selling.trim()
                 ? sayAmount(selling.value, currency.symbol)
                 : profitLossWords.sellingHelp
             }
-            hint={amountHint(selling)}
           />
           <dl className={styles.facts}>
             <div>

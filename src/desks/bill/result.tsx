@@ -80,18 +80,10 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
         />
       )}
       {discount !== zero && (
-        <LedgerRow
-          label={billWords.billDiscount}
-          value={money(discount, 2)}
-          sign={discount > 0n ? '-' : undefined}
-        />
+        <LedgerRow label={billWords.billDiscount} value={money(discount, 2)} sign="-" />
       )}
       {freight !== zero && (
-        <LedgerRow
-          label={billWords.freight}
-          value={money(freight, 2)}
-          sign={freight > 0n ? '+' : undefined}
-        />
+        <LedgerRow label={billWords.freight} value={money(freight, 2)} sign="+" />
       )}
       {bill.isTaxed && (
         <LedgerRow label={billWords.originalAmount} value={money(sums.original, 2)} swatch="neel" />

@@ -14,7 +14,7 @@ type LedgerRowProps = {
   margin?: string
   kind?: 'entry' | 'part' | 'total'
   tone?: 'loss' | undefined
-  /** The amount is added to the rows above it, or taken away from them. */
+  /** The amount is added to the rows above it, or taken away from them; 0 and a loss show no sign. */
   sign?: '+' | '-' | undefined
   /** The value is a sentence: it takes lines instead of shrinking. */
   isSentence?: boolean
@@ -37,10 +37,14 @@ export function LedgerHead() {
   )
 }
 
+/** Neither 0 nor what has a sign of its own. @example canHaveSign('₹0.00') // false */
+const canHaveSign = (value: string) => /^[^-]*[1-9]/.test(value)
+
 /** One line of a ledger. A total stands between a single and a double rule. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
+  const { label, value, note, swatch, margin, kind = 'entry', tone } = props
   const { repeated = false, isSentence = false } = props
+  const sign = canHaveSign(value) ? props.sign : undefined
   const row = {
     className: classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone]),
     'data-sentence': isSentence || undefined,

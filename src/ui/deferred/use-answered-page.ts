@@ -3,10 +3,8 @@ import type { ActionsProps } from '../answer/page-answer'
 import { type PageInputs, usePageInputs } from '../memory/page-inputs'
 import { useDebouncedAnswer } from './use-debounced-answer'
 
-type AnsweredPage<Inputs extends Fields, Reading, Answer> = {
+type AnsweredPage<Inputs extends Fields, Answer> = {
   inputs: PageInputs<Inputs>
-  /** Parses what is typed. */
-  readInputs(typed: Inputs): Reading
   /** Computes the results. A pure function that is the same at every rendering. */
   answer(typed: Inputs): Answer
   /** Loads what Copy, Share, Print and Reset do. The same function at every rendering. */
@@ -16,22 +14,19 @@ type AnsweredPage<Inputs extends Fields, Reading, Answer> = {
 /**
  * What a page with fields and a result renders from.
  *
- * @returns `typed`, `reading` and `change` for the fields, which follow every key; the results
+ * @returns `typed`, which follows every key; the results
  * `now` for the answer card and, a little `later`, for long parts below it; `actions` are the
  * props of `AnswerActions`
  */
-export function useAnsweredPage<Inputs extends Fields, Reading, Answer>({
+export function useAnsweredPage<Inputs extends Fields, Answer>({
   inputs,
-  readInputs,
   answer,
   loadActions,
-}: AnsweredPage<Inputs, Reading, Answer>) {
+}: AnsweredPage<Inputs, Answer>) {
   const typed = usePageInputs(inputs)
   const { now, later } = useDebouncedAnswer(typed, answer)
   return {
     typed,
-    reading: readInputs(typed),
-    change: inputs.change,
     now,
     later,
     actions: { inputs, typed: now.typed, load: loadActions },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Input } from '../memory/input-kinds'
+import { type BoundTo, useText } from './bound'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = {
@@ -21,4 +23,16 @@ export function Checkbox({ label, isChecked, onCheck, className = styles.line }:
       {label}
     </label>
   )
+}
+
+type TickProps<Name extends string> = BoundTo<Name, Input<'tick'>> & {
+  label: ReactNode
+  className?: string | undefined
+}
+
+/** An input that is one of two, as a box to tick. */
+export function Tick<Name extends string>({ of, name, ...box }: TickProps<Name>) {
+  const { text, onText } = useText(of, name)
+  const [off = '', on = ''] = of.fields[name].choices ?? []
+  return <Checkbox {...box} isChecked={text === on} onCheck={(isOn) => onText(isOn ? on : off)} />
 }

@@ -1,12 +1,14 @@
 import { CalendarDays, Info } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { type DayReading, readDay, readMonth, writeDay } from '../../core/time/read-day'
+import type { Input } from '../memory/input-kinds'
 import { Icon } from '../page/icon'
+import { type BoundTo, useText } from './bound'
 import styles from './day-field.module.css'
 import { useExampleText } from './number-field'
 import { fieldsWords } from './words'
 
-export type DayFieldProps = {
+type DayFieldProps = {
   label: string
   /** What the person typed: the only state. */
   text: string
@@ -19,11 +21,21 @@ export type DayFieldProps = {
   before?: ReactNode
 }
 
+type BoundDayProps<Name extends string> = BoundTo<Name, Input<'text'>> &
+  Omit<DayFieldProps, 'text' | 'onText'>
+
 /** A day, typed in any common way or picked in the browser's calendar. */
-export const DayField = (props: DayFieldProps) => <CalendarField {...props} kind="date" />
+export const DayField = <Name extends string>(props: BoundDayProps<Name>) => (
+  <CalendarField {...props} {...useText(props.of, props.name)} kind="date" />
+)
 
 /** A month, typed or picked. */
-export const MonthField = (props: DayFieldProps) => <CalendarField {...props} kind="month" />
+export const MonthField = <Name extends string>(props: BoundDayProps<Name>) => (
+  <CalendarField {...props} {...useText(props.of, props.name)} kind="month" />
+)
+
+/** A day whose text is not that of an input. */
+export const UnboundDayField = (props: DayFieldProps) => <CalendarField {...props} kind="date" />
 
 /** What a text means to each kind of field. */
 const kinds = {

@@ -29,7 +29,7 @@ describe('understoodAs', () => {
 
 describe('the hint under a rate', () => {
   const sentence = 'Typical rates are 0–30% p.a.'
-  const hintFor = (text: string) => rateHint(readNumber(text), 30, sentence)
+  const hintFor = (text: string) => rateHint(30, sentence)(readNumber(text))
 
   it('says what counts in place of a rate below 0', () => {
     expect(hintFor('-0.1')).toBe(`${sentence} Below 0% counts as 0%.`)
@@ -48,9 +48,9 @@ describe('isAboutWrong', () => {
   it('tells what is wrong from what is only unusual', () => {
     const typical = 'Typical inflation is 0–20% a year.'
     expect(isAboutWrong(undefined)).toBe(false)
-    expect(isAboutWrong(rangeHint(readNumber('21'), 0, 20, typical))).toBe(false)
-    expect(isAboutWrong(rangeHint(readNumber('x'), 0, 20, typical))).toBe(true)
-    expect(isAboutWrong(rateHint(readNumber('-1'), 20, typical))).toBe(true)
+    expect(isAboutWrong(rangeHint(0, 20, typical)(readNumber('21')))).toBe(false)
+    expect(isAboutWrong(rangeHint(0, 20, typical)(readNumber('x')))).toBe(true)
+    expect(isAboutWrong(rateHint(20, typical)(readNumber('-1')))).toBe(true)
     expect(isAboutWrong(amountHint(readAmount('-5')))).toBe(true)
     expect(isAboutWrong(amountHint(readAmount('5')))).toBe(false)
   })

@@ -22,8 +22,11 @@ export function understoodAs(text: string, symbol: string): string | undefined {
   return isRead(reading) && /[^\d\s.,-]/.test(text) ? sayAmount(reading.value, symbol) : undefined
 }
 
+/** What is worth knowing of a number in a field. */
+export type Hint = (reading: Reading) => string | undefined
+
 /** The hint under an amount of money. */
-export const amountHint = (reading: Reading): string | undefined =>
+export const amountHint: Hint = (reading) =>
   problemHint(reading) ?? (reading.value < 0n ? fieldsWords.negative : undefined)
 
 /** What the helper of a rate says while there is none. @example emptyRate(' ') // 'Empty counts as 0%.' */
@@ -40,28 +43,28 @@ export const isAboutWrong = (hint: string | undefined): boolean =>
 /**
  * The hint under a value that is usually within bounds; outside them it still counts.
  *
- * @example rangeHint(rate, 0, 30, 'Typical rates are 0–30% p.a.')
+ * @example rangeHint(0, 30, 'Typical rates are 0–30% p.a.')(readNumber('31'))
  */
-export const rangeHint = (
-  reading: Reading,
-  from: number,
-  to: number,
-  sentence: string,
-): string | undefined => {
+export const rangeHint = (from: number, to: number, sentence: string): Hint => {
   usual.add(sentence)
-  const isOutside = reading.value < decimalFrom(from) || reading.value > decimalFrom(to)
-  return problemHint(reading) ?? (isOutside ? sentence : undefined)
+  return (reading) => {
+    const isOutside = reading.value < decimalFrom(from) || reading.value > decimalFrom(to)
+    return problemHint(reading) ?? (isOutside ? sentence : undefined)
+  }
 }
 
 /**
  * The same for a rate that counts as 0 below it.
  *
- * @example rateHint(readNumber('-1'), 30, 'Typical rates are 0–30% p.a.')
+ * @example rateHint(30, 'Typical rates are 0–30% p.a.')(readNumber('-1'))
  * // 'Typical rates are 0–30% p.a. Below 0% counts as 0%.'
  */
-export const rateHint = (reading: Reading, to: number, sentence: string): string | undefined => {
-  const hint = rangeHint(reading, 0, to, sentence)
-  return reading.value < 0n && hint ? fieldsWords.negativeRate(hint) : hint
+export const rateHint = (to: number, sentence: string): Hint => {
+  const hintOf = rangeHint(0, to, sentence)
+  return (reading) => {
+    const hint = hintOf(reading)
+    return reading.value < 0n && hint ? fieldsWords.negativeRate(hint) : hint
+  }
 }
 
 /**

@@ -1,30 +1,30 @@
 import { toDigits } from '../../core/money/decimal'
-import type { Reading } from '../../core/money/parse'
-import { classNames } from '../page/class-names'
+import { readNumber } from '../../core/money/parse'
+import type { Input } from '../memory/input-kinds'
+import { type BoundTo, useText } from './bound'
 import styles from './rate-chips.module.css'
 
-type RateChipsProps = {
+type RateChipsProps<Name extends string> = BoundTo<Name, Input<'percent'>> & {
   label: string
   /** Plain digits. */
   rates: readonly string[]
-  /** What the field above them says. */
-  reading: Reading
-  onChoose(rate: string): void
-  className?: string | undefined
 }
 
 /** The usual percentages, one touch each. */
-export function RateChips({ label, rates, reading, onChoose, className }: RateChipsProps) {
+export function RateChips<Name extends string>(props: RateChipsProps<Name>) {
+  const { of, name, label, rates } = props
+  const { text, onText } = useText(of, name)
+  const reading = readNumber(text)
   const chosen = reading.problem ? undefined : toDigits(reading.value)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
-    <div role="group" aria-label={label} className={classNames(styles.chips, className)}>
+    <div role="group" aria-label={label} className={styles.chips}>
       {rates.map((rate) => (
         <button
           key={rate}
           type="button"
           aria-pressed={rate === chosen}
-          onClick={() => onChoose(rate)}
+          onClick={() => onText(rate)}
         >
           {`${rate}%`}
         </button>

@@ -2,9 +2,10 @@ import { type KeyboardEvent, type PointerEvent, use, useRef } from 'react'
 import { toApproximate } from '../../core/money/decimal'
 import { sayAmount } from '../../core/money/format'
 import { groupDigits } from '../../core/money/group-digits'
-import type { Reading } from '../../core/money/parse'
-import { amountHint } from '../fields/hints'
-import { FieldContext, NumberField, type NumberFieldProps } from '../fields/number-field'
+import { type Reading, readAmount } from '../../core/money/parse'
+import { type BoundTo, type FieldProps, useNumber, useText } from '../fields/bound'
+import { FieldContext, NumberField } from '../fields/number-field'
+import type { Input } from '../memory/input-kinds'
 import { classNames } from '../page/class-names'
 import { useCurrency } from '../tab/currency'
 import styles from './ruler.module.css'
@@ -196,16 +197,19 @@ function Stop({ at, label, shortLabel, isFirst, isLast }: StopProps) {
   )
 }
 
-export type RuledFieldProps = Omit<NumberFieldProps, 'below'> & {
+type RuledFieldProps<Name extends string> = FieldProps<Name> & {
   scale: RulerScale
-  /** What the field's text was read as. */
-  reading: Reading
-  /** How the ruler's value is said: "10%", "5 years". */
-  say(text: string): string
+  /** How the ruler's value is said: in percent, if nothing else is. */
+  say?(text: string, reading: Reading): string
 }
 
+const sayPercent = (text: string) => `${text}%`
+
 /** A number that can be typed exactly or set on a ruler. */
-export function RuledField({ scale, reading, say, ...field }: RuledFieldProps) {
+export function RuledField<Name extends string>(props: RuledFieldProps<Name>) {
+  const { reading, ...field } = useNumber(props)
+  const { text, onText } = field
+  const { scale, say = sayPercent } = props
   return (
     <NumberField
       {...field}
@@ -213,31 +217,21 @@ export function RuledField({ scale, reading, say, ...field }: RuledFieldProps) {
         <Ruler
           scale={scale}
           value={toApproximate(reading.value)}
-          valueText={say(field.text)}
-          text={field.text}
-          onText={field.onText}
+          valueText={say(text, reading)}
+          text={text}
+          onText={onText}
         />
       }
     />
   )
 }
 
-type RuledAmountProps = Pick<
-  RuledFieldProps,
-  'label' | 'text' | 'onText' | 'reading' | 'scale' | 'money'
->
+type RuledAmountProps<Name extends string> = BoundTo<Name, Input<'amount'>> &
+  Pick<RuledFieldProps<Name>, 'label' | 'scale' | 'money'>
 
 /** An amount in the chosen currency, typed or set on a ruler, and said in words below. */
-export function RuledAmount(props: RuledAmountProps) {
-  const { currency } = useCurrency()
-  const inWords = sayAmount(props.reading.value, currency.symbol)
-  return (
-    <RuledField
-      money="chooser"
-      {...props}
-      helper={inWords}
-      hint={amountHint(props.reading)}
-      say={() => inWords}
-    />
-  )
+export function RuledAmount<Name extends string>(props: RuledAmountProps<Name>) {
+  const { symbol } = useCurrency().currency
+  const inWords = sayAmount(readAmount(useText(props.of, props.name).text).value, symbol)
+  return <RuledField money="chooser" {...props} helper={inWords} say={() => inWords} />
 }

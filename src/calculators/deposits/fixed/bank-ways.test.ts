@@ -4,13 +4,13 @@ import { readAmount } from '../../../core/money/parse'
 import { matchBank } from '../shared/match-my-bank/match'
 import { answer, askedOf } from './answer'
 import { bankWaysOf } from './bank-ways'
-import { inputs, readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 const typed = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
 
 function waysOf(changes: Partial<Typed>, choose: (choice: Partial<Typed>) => void = () => {}) {
   const all = typed(changes)
-  return bankWaysOf(askedOf(all, readInputs(all)), choose)
+  return bankWaysOf(askedOf(all), choose)
 }
 
 function matchOf(changes: Partial<Typed>, receipt: string) {

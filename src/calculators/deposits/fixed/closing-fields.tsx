@@ -3,14 +3,14 @@ import { sayDate } from '../../../core/language/dates'
 import { decimalFrom } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
 import { earlyClosing } from '../../../core/rules/deposits'
+import { Field } from '../../../ui/fields/bound'
 import { DayField } from '../../../ui/fields/day-field'
 import { Fold } from '../../../ui/fields/fold'
 import { rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
 import { useCurrency } from '../../../ui/tab/currency'
 import { isClosedByDay } from './answer'
 import type { Closing } from './compute'
-import type { Read, Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { lengthHint, sayLength } from './sentences'
 import { LengthBoxes, RowHead } from './term-field'
@@ -18,13 +18,11 @@ import { fixedWords } from './words'
 
 type ClosingFieldsProps = {
   typed: Typed
-  change(part: Partial<Typed>): void
-  reading: Read
   closing: Closing | undefined
 }
 
 /** When the deposit is closed, and what the bank pays then, behind a line that sums it up. */
-export function ClosingFields({ typed, change, reading, closing }: ClosingFieldsProps) {
+export function ClosingFields({ typed, closing }: ClosingFieldsProps) {
   const { wholeMoney } = useCurrency()
   const hint = closing && closingHint(closing)
   return (
@@ -38,25 +36,21 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
       }
     >
       <div className={styles.inside}>
-        <WhenClosed {...{ typed, change, reading, hint }} />
-        <NumberField
+        <WhenClosed {...{ typed, hint }} />
+        <Field
+          of={inputs}
+          name="closeRate"
           label={fixedWords.closing.rate}
-          size="percent"
-          unit="%"
           placeholder={typed.rate}
-          text={typed.closeRate}
-          onText={(closeRate) => change({ closeRate })}
           helper={fixedWords.closing.rateHelp}
-          hint={rateHint(reading.closeRate, 15, fixedWords.closing.usualRates)}
+          hint={rateHint(15, fixedWords.closing.usualRates)}
         />
-        <NumberField
+        <Field
+          of={inputs}
+          name="penalty"
           label={fixedWords.closing.penalty}
-          size="percent"
-          unit="%"
-          text={typed.penalty}
-          onText={(penalty) => change({ penalty })}
           helper={fixedWords.closing.penaltyHelp}
-          hint={rateHint(reading.penalty, 2, fixedWords.closing.usualPenalty)}
+          hint={rateHint(2, fixedWords.closing.usualPenalty)}
         />
         <p className={styles.help}>
           {fixedWords.closing.help(
@@ -72,9 +66,9 @@ export function ClosingFields({ typed, change, reading, closing }: ClosingFields
 type WhenClosedProps = Omit<ClosingFieldsProps, 'closing'> & { hint: string | undefined }
 
 /** The day or the length. What is being typed in stays, also while it is empty. */
-function WhenClosed({ typed, change, reading, hint }: WhenClosedProps) {
+function WhenClosed({ typed, hint }: WhenClosedProps) {
   const [held, setHeld] = useState<boolean>()
-  const isByDay = held ?? isClosedByDay(typed, reading)
+  const isByDay = held ?? isClosedByDay(typed)
   const letGo = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setHeld(undefined)
   }
@@ -84,38 +78,30 @@ function WhenClosed({ typed, change, reading, hint }: WhenClosedProps) {
       {isByDay ? (
         <DayField
           label={fixedWords.closing.on}
-          text={typed.closeOn}
-          onText={(closeOn) => change({ closeOn })}
+          of={inputs}
+          name="closeOn"
           helper={fixedWords.closing.afterHelp}
           hint={hint}
         />
       ) : (
-        <ClosedAfter {...{ typed, change, reading, hint }} />
+        <ClosedAfter {...{ typed, hint }} />
       )}
     </div>
   )
 }
 
-function ClosedAfter({ typed, change, reading, hint }: WhenClosedProps) {
+function ClosedAfter({ typed, hint }: WhenClosedProps) {
+  const { closeYears, closeMonths, closeDays } = inputs.parse(typed)
   return (
     <div className={styles.below}>
       <RowHead
         label={fixedWords.closing.after}
         helper={fixedWords.closing.afterHelp}
-        hint={lengthHint(reading.closeYears, reading.closeMonths, reading.closeDays) ?? hint}
+        hint={lengthHint(closeYears, closeMonths, closeDays) ?? hint}
       />
       <LengthBoxes
         group={fixedWords.closing.after}
-        years={typed.closeYears}
-        months={typed.closeMonths}
-        days={typed.closeDays}
-        change={({ years, months, days }) =>
-          change({
-            ...(years !== undefined && { closeYears: years }),
-            ...(months !== undefined && { closeMonths: months }),
-            ...(days !== undefined && { closeDays: days }),
-          })
-        }
+        names={['closeYears', 'closeMonths', 'closeDays']}
       />
     </div>
   )

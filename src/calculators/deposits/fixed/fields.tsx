@@ -3,6 +3,7 @@ import { toApproximate } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { writeDay } from '../../../core/time/read-day'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice } from '../../../ui/fields/bound'
 import { DayField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
@@ -18,34 +19,31 @@ import { depositsWords } from '../shared/words'
 import { type Answered, askedOf } from './answer'
 import { bankWaysOf } from './bank-ways'
 import { ClosingFields } from './closing-fields'
-import { compoundings, dayCounts, payouts, type Read, type TermAs, type Typed } from './inputs'
+import { compoundings, daysIn, inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { foundOf, lengthHint, sayCounted, sayShort, termHint } from './sentences'
 import { momentAfter } from './term'
 import { Help, LengthBoxes, RowHead } from './term-field'
 import { fixedWords } from './words'
 
-const segmentsOf = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, string>>,
-) => values.map((value) => ({ value, label: labels[value] }))
-
-const finds = segmentsOf(['value', 'amount', 'term'], fixedWords.finds)
-const termKinds = segmentsOf<TermAs>(['length', 'dates'], fixedWords.term)
-const payoutKinds = segmentsOf(payouts, fixedWords.payout.choices)
-const compoundingKinds = segmentsOf(compoundings, fixedWords.compounding.choices)
-const dayCountKinds = segmentsOf(dayCounts, fixedWords.counting.choices)
+const compoundingKinds = compoundings.map((value) => ({
+  value,
+  label: fixedWords.compounding.choices[value],
+}))
+const termKinds = (['length', 'dates'] as const).map((value) => ({
+  value,
+  label: fixedWords.term[value],
+}))
 
 type FieldsProps = {
   typed: Typed
   change(part: Partial<Typed>): void
-  reading: Read
   /** The results, which may be a moment behind what is typed. */
   now: Answered & { typed: Typed }
 }
 
 /** All that can be typed. */
-export function Fields({ typed, change, reading, now }: FieldsProps) {
+export function Fields({ typed, change, now }: FieldsProps) {
   const { find, payout } = typed
   const isSum = find !== 'value'
   const isIncome = find === 'amount' && payout !== 'maturity'
@@ -54,63 +52,52 @@ export function Fields({ typed, change, reading, now }: FieldsProps) {
   const deposit = outcome?.kind === 'deposit' ? outcome : undefined
   const yearly = deposit?.effectiveYield
   const isGrowing = payout === 'maturity'
+  const { from, to } = daysIn(typed)
   return (
     <FieldRows spacing="compact">
       <div className={styles.find}>
         <p aria-hidden="true">{depositsWords.find}</p>
-        <Segmented
-          wide
-          label={depositsWords.find}
-          segments={finds}
-          value={find}
-          onChoose={(find) => change({ find })}
-        />
+        <Choice wide of={inputs} name="find" label={depositsWords.find} words={fixedWords.finds} />
       </div>
       {isSum && (
         <RuledAmount
           label={isIncome ? fixedWords.wantedPayment[payout] : depositsWords.sumYouWant}
-          text={isIncome ? typed.income : typed.wanted}
-          onText={(text) => change(isIncome ? { income: text } : { wanted: text })}
-          reading={isIncome ? reading.income : reading.wanted}
+          of={inputs}
+          name={isIncome ? 'income' : 'wanted'}
           scale={largeAmountRuler}
         />
       )}
-      <AmountRow {...{ typed, change, reading, now }} deposit={deposit} />
+      <AmountRow {...{ typed, change, now }} deposit={deposit} />
       <RateField
-        text={typed.rate}
-        onText={(rate) => change({ rate })}
-        reading={reading.annualRate}
+        of={inputs}
+        name="rate"
         helper={yearly === undefined ? '' : depositsWords.inEffect(formatPercent(yearly, 2))}
       />
-      <SeniorField typed={typed} change={change} reading={reading.seniorExtra} />
-      <TermRow {...{ typed, change, reading, now }} deposit={deposit} />
+      <SeniorField of={inputs} />
+      <TermRow {...{ typed, change, now }} deposit={deposit} />
       <DayField
         label={fixedWords.depositedOn}
-        text={typed.from}
-        onText={(from) => change({ from })}
+        of={inputs}
+        name="from"
         helper={fixedWords.depositedHelp[find === 'term' ? 'length' : typed.termAs]}
       />
       {find !== 'term' && typed.termAs === 'dates' && (
         <DayField
           label={fixedWords.maturesOn}
-          text={typed.to}
-          onText={(to) => change({ to })}
+          of={inputs}
+          name="to"
           helper={fixedWords.maturesHelp}
-          hint={
-            reading.from && reading.to && reading.to <= reading.from
-              ? fixedWords.term.notAfterStart
-              : undefined
-          }
+          hint={from && to && to <= from ? fixedWords.term.notAfterStart : undefined}
         />
       )}
       <div className={styles.find}>
         <p aria-hidden="true">{fixedWords.payout.label}</p>
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="payout"
           label={fixedWords.payout.label}
-          segments={payoutKinds}
-          value={payout}
-          onChoose={(payout) => change({ payout })}
+          words={fixedWords.payout.choices}
         />
       </div>
       {isGrowing && (
@@ -124,15 +111,11 @@ export function Fields({ typed, change, reading, now }: FieldsProps) {
           />
         </div>
       )}
-      <CountingFields {...{ typed, change, reading }} />
-      <ClosingFields {...{ typed, change, reading }} closing={deposit?.closing} />
-      <TaxFields typed={typed} change={change} reading={reading} />
+      <CountingFields typed={typed} />
+      <ClosingFields typed={typed} closing={deposit?.closing} />
+      <TaxFields of={inputs} />
       {isGrowing && find === 'value' && (
-        <MatchMyBank
-          text={typed.receipt}
-          onText={(receipt) => change({ receipt })}
-          waysOf={() => bankWaysOf(askedOf(typed, reading), change)}
-        />
+        <MatchMyBank of={inputs} waysOf={() => bankWaysOf(askedOf(typed), change)} />
       )}
     </FieldRows>
   )
@@ -142,7 +125,7 @@ type RowProps = FieldsProps & {
   deposit: Extract<Answered['outcome'], { kind: 'deposit' }> | undefined
 }
 
-function AmountRow({ typed, change, reading, now, deposit }: RowProps) {
+function AmountRow({ typed, now, deposit }: RowProps) {
   const { wholeMoney } = useCurrency()
   if (typed.find === 'amount') {
     return (
@@ -155,18 +138,19 @@ function AmountRow({ typed, change, reading, now, deposit }: RowProps) {
   }
   return (
     <RuledAmount
+      of={inputs}
+      name="amount"
       label={fixedWords.amount}
       money={typed.find === 'value' ? 'chooser' : 'symbol'}
-      text={typed.amount}
-      onText={(amount) => change({ amount })}
-      reading={reading.amount}
       scale={largeAmountRuler}
     />
   )
 }
 
-function TermRow({ typed, change, reading, now, deposit }: RowProps) {
-  const hint = lengthHint(reading.years, reading.months, reading.days) ?? termHint(now)
+function TermRow({ typed, change, now, deposit }: RowProps) {
+  const { years, months, days } = inputs.parse(typed)
+  const { from, to } = daysIn(typed)
+  const hint = lengthHint(years, months, days) ?? termHint(now)
   if (typed.find === 'term') {
     return (
       <div className={styles.below}>
@@ -184,7 +168,7 @@ function TermRow({ typed, change, reading, now, deposit }: RowProps) {
       <RowHead
         label={fixedWords.term.label}
         helper={deposit && sayCounted(deposit)}
-        hint={isLength ? hint : reading.from && reading.to ? termHint(now) : undefined}
+        hint={isLength ? hint : from && to ? termHint(now) : undefined}
       >
         <Segmented
           label={fixedWords.term.label}
@@ -194,13 +178,7 @@ function TermRow({ typed, change, reading, now, deposit }: RowProps) {
         />
       </RowHead>
       {isLength && (
-        <LengthBoxes
-          group={fixedWords.term.length}
-          years={typed.years}
-          months={typed.months}
-          days={typed.days}
-          change={change}
-        />
+        <LengthBoxes group={fixedWords.term.length} names={['years', 'months', 'days']} />
       )}
     </div>
   )
@@ -215,7 +193,7 @@ function daysFor({ from, to }: Typed, { asked }: Answered): Partial<Typed> {
   return { to: writeDay(String(end)), ...(!from.trim() && { from: writeDay(start) }) }
 }
 
-function CountingFields({ typed, change, reading }: Omit<FieldsProps, 'now'>) {
+function CountingFields({ typed }: Pick<FieldsProps, 'typed'>) {
   return (
     <Fold
       isEager
@@ -225,15 +203,15 @@ function CountingFields({ typed, change, reading }: Omit<FieldsProps, 'now'>) {
       <div className={styles.inside}>
         <div className={styles.find}>
           <p aria-hidden="true">{fixedWords.counting.brokenQuarter}</p>
-          <Segmented
+          <Choice
             wide
+            of={inputs}
+            name="dayCount"
             label={fixedWords.counting.brokenQuarter}
-            segments={dayCountKinds}
-            value={typed.dayCount}
-            onChoose={(dayCount) => change({ dayCount })}
+            words={fixedWords.counting.choices}
           />
         </div>
-        {typed.dayCount === 'leap366' && !reading.from && (
+        {typed.dayCount === 'leap366' && !daysIn(typed).from && (
           <Help hint={fixedWords.counting.needsDay} />
         )}
         <p className={styles.help}>{fixedWords.counting.help}</p>

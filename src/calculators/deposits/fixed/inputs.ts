@@ -1,9 +1,8 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { readDay } from '../../../core/time/read-day'
 import { amount, choice, days, months, percent, text, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { commonFields, readCommon, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
+import { commonFields, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
 import type { FixedFind } from './compute'
 import type { Compounding, Payout } from './growth'
 import type { DayCount } from './term'
@@ -52,26 +51,12 @@ export const inputs = pageInputs({
 
 export type Typed = typeof inputs.defaults
 
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  ...readCommon(typed),
-  wanted: readAmount(typed.wanted),
-  income: readAmount(typed.income),
-  amount: readAmount(typed.amount),
-  years: readNumber(typed.years),
-  months: readNumber(typed.months),
-  days: readNumber(typed.days),
-  from: dayIn(typed.from),
-  to: dayIn(typed.to),
-  closeYears: readNumber(typed.closeYears),
-  closeMonths: readNumber(typed.closeMonths),
-  closeDays: readNumber(typed.closeDays),
-  closeOn: dayIn(typed.closeOn),
-  closeRate: readNumber(typed.closeRate),
-  penalty: readNumber(typed.penalty),
+/** The days that are typed, where they can be read. */
+export const daysIn = ({ from, to, closeOn }: Typed) => ({
+  from: dayIn(from),
+  to: dayIn(to),
+  closeOn: dayIn(closeOn),
 })
-
-export type Read = ReturnType<typeof readInputs>
 
 function dayIn(text: string): string | undefined {
   const reading = readDay(text)

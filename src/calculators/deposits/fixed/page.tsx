@@ -11,13 +11,13 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
 import { Fields } from './fields'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import { FixedResult } from './result'
 import { headlineOf } from './sentences'
 import { fixedWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -30,7 +30,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const headline = headlineOf(now, wholeMoney)
   const deposit = now.outcome?.kind === 'deposit' ? now.outcome : undefined
   return (
@@ -46,7 +46,7 @@ export function Page({ others }: PageProps) {
       ]}
     >
       <Columns parts="5:7">
-        <Fields typed={typed} change={change} reading={reading} now={now} />
+        <Fields typed={typed} change={inputs.change} now={now} />
         <FixedResult answered={now} headline={headline} actions={actions} />
       </Columns>
       <Columns parts="7:5">

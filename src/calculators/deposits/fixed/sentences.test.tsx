@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/money/format'
 import { answer } from './answer'
-import { inputs, readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { headlineOf, lengthHint, sayCounted, sayLength, sayShort, termHint } from './sentences'
 import { sayFixed } from './share'
 
@@ -103,7 +103,7 @@ describe('what is said of a term', () => {
     [{ days: '0.5' }, 'Whole days count.'],
     [{ months: '1.5', days: 'x' }, 'This could not be read as a number, so it counts as 0.'],
   ])('and of its boxes: %j', (changes, hint) => {
-    const { years, months, days } = readInputs(typed(changes))
+    const { years, months, days } = inputs.parse(typed(changes))
     expect(lengthHint(years, months, days)).toBe(hint)
   })
 

@@ -6,7 +6,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import { depositsWords } from '../shared/words'
 import { answer, askedOf } from './answer'
 import type { FixedInputs } from './compute'
-import { inputs, readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { sayLength } from './sentences'
 import { fixedWords } from './words'
 
@@ -16,7 +16,7 @@ import { fixedWords } from './words'
  * @example 'Fixed deposit of ₹5,00,000, at 6.5% a year, for 5 years, compounded quarterly, 20% tax, 6% inflation.'
  */
 export function sayFixed(typed: Typed, symbol: string): string {
-  const asked = askedOf(typed, readInputs(typed))
+  const asked = askedOf(typed)
   const rate = sayTypedPercent(typed.rate)
   const { payout } = typed
   return fixedWords.copied.all([

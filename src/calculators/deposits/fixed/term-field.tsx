@@ -1,45 +1,25 @@
 import { Info } from 'lucide'
 import type { ReactNode } from 'react'
-import { NumberField } from '../../../ui/fields/number-field'
+import { Field } from '../../../ui/fields/bound'
 import { Icon } from '../../../ui/page/icon'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { fixedWords } from './words'
 
 type LengthBoxesProps = {
   /** For screen readers, where a page has two of them. */
   group: string
-  years: string
-  months: string
-  days: string
-  change(part: { years?: string; months?: string; days?: string }): void
+  names: readonly ['years', 'months', 'days'] | readonly ['closeYears', 'closeMonths', 'closeDays']
 }
 
 /** A length in three boxes. */
-export function LengthBoxes({ group, years, months, days, change }: LengthBoxesProps) {
+export function LengthBoxes({ group, names: [years, months, days] }: LengthBoxesProps) {
   return (
     <fieldset className={styles.length}>
       <legend className="visually-hidden">{group}</legend>
-      <NumberField
-        label={fixedWords.term.years}
-        size="bare"
-        unit="years"
-        text={years}
-        onText={(years) => change({ years })}
-      />
-      <NumberField
-        label={fixedWords.term.months}
-        size="bare"
-        unit="months"
-        text={months}
-        onText={(months) => change({ months })}
-      />
-      <NumberField
-        label={fixedWords.term.days}
-        size="bare"
-        unit="days"
-        text={days}
-        onText={(days) => change({ days })}
-      />
+      <Field of={inputs} name={years} label={fixedWords.term.years} size="bare" />
+      <Field of={inputs} name={months} label={fixedWords.term.months} size="bare" />
+      <Field of={inputs} name={days} label={fixedWords.term.days} size="bare" />
     </fieldset>
   )
 }

@@ -171,7 +171,7 @@ export function planOf(typed: Typed): PpfInputs {
     rateChanges: readChanges(scheme, typed.changes, reading.opened),
     opened: reading.opened,
     years: yearsIn(reading.years),
-    depositYears: yearsIn(reading.depositYears),
+    depositYears: yearsIn(reading.ssyDepositYears),
     extendYears: scheme === 'ppf' ? Number(typed.extended) : 0,
     extendWithDeposits: typed.goOn === 'on',
     balance: reading.balance.value,

@@ -3,7 +3,7 @@ import { MOST_RATE_CHANGES } from '../../../core/limits'
 import { readList, writeList } from '../../../core/list-text'
 import { atLeastZero, one } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
-import { isRead, type Reading, readAmount, readNumber } from '../../../core/money/parse'
+import { isRead, type Reading, readNumber } from '../../../core/money/parse'
 import { type Scheme, type SchemeRate, schemeRates, schemes } from '../../../core/rules/deposits'
 import { inForce, today } from '../../../core/rules/rule-on'
 import { startOfFinancialYear } from '../../../core/time/calendar'
@@ -67,17 +67,15 @@ export const ownFields = {
 /** Parses what is typed, for the scheme that is chosen. */
 export const readInputs = (typed: Typed) => {
   const own = ownFields[typed.scheme]
+  const read = inputs.parse(typed)
   const opened = readMonth(typed.opened)
   return {
-    amount: readAmount(typed.deposit === 'yearly' ? typed.yearly : typed.monthly),
-    day: readNumber(typed.day),
-    rate: readNumber(typed[own.rate]),
-    years: readNumber(typed[own.years]),
-    depositYears: readNumber(typed.ssyDepositYears),
-    balance: readAmount(typed.balance),
-    inflation: readNumber(typed.inflation),
-    most: readAmount(typed[own.most]),
-    least: readAmount(typed[own.least]),
+    ...read,
+    amount: read[typed.deposit],
+    rate: read[own.rate],
+    years: read[own.years],
+    most: read[own.most],
+    least: read[own.least],
     /** Like 2026-04; nothing while there is no month to read. */
     opened: 'month' in opened ? opened.month : undefined,
   }

@@ -1,7 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { type Scheme, schemes } from '../../../core/rules/deposits'
-import { amountHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { Field } from '../../../ui/fields/bound'
+import { rateHint } from '../../../ui/fields/hints'
 import { depositsWords } from '../shared/words'
 import { inputs, ownFields, type PpfReading, type Typed } from './inputs'
 import styles from './page.module.css'
@@ -16,39 +16,26 @@ export function MoreFields({ typed, reading }: MoreFieldsProps) {
   return (
     <div className={styles.more}>
       {!reading.opened && (
-        <NumberField
+        <Field
+          of={inputs}
+          name="balance"
           label={ppfWords.more.balance}
-          money="symbol"
-          text={typed.balance}
-          onText={(balance) => inputs.change({ balance })}
           helper={ppfWords.more.balanceHelp}
-          hint={amountHint(reading.balance)}
         />
       )}
-      <NumberField
+      <Field
+        of={inputs}
+        name="inflation"
         label={depositsWords.tax.inflation}
-        size="percent"
-        unit="%"
-        text={typed.inflation}
-        onText={(inflation) => inputs.change({ inflation })}
         helper={depositsWords.tax.inflationHelp}
-        hint={rateHint(reading.inflation, 15, depositsWords.tax.usualInflation)}
+        hint={rateHint(15, depositsWords.tax.usualInflation)}
       />
-      <NumberField
-        label={ppfWords.more.most}
-        money="symbol"
-        text={typed[most]}
-        onText={(text) => inputs.change({ [most]: text })}
-        helper={mostHelp[scheme]}
-        hint={amountHint(reading.most)}
-      />
-      <NumberField
+      <Field of={inputs} name={most} label={ppfWords.more.most} helper={mostHelp[scheme]} />
+      <Field
+        of={inputs}
+        name={least}
         label={ppfWords.more.least}
-        money="symbol"
-        text={typed[least]}
-        onText={(text) => inputs.change({ [least]: text })}
         helper={ppfWords.more.leastHelp(sayDate(schemes[scheme].from))}
-        hint={amountHint(reading.least)}
       />
     </div>
   )

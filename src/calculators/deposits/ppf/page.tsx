@@ -8,13 +8,12 @@ import { schemes } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { Choice, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { MonthField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
@@ -52,7 +51,7 @@ import {
 import { ppfWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const rateChanges = lazyPart(() => import('./rate-changes').then((part) => part.RateChanges))
 const moreFields = lazyPart(() => import('./more-fields').then((part) => part.MoreFields))
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
@@ -60,14 +59,6 @@ const whenPaid = lazyPart(() => import('./when-paid').then((part) => part.WhenPa
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 const facts = lazyPart(() => import('./facts').then((part) => part.Facts))
 
-const schemeSegments = (['ppf', 'ssy'] as const).map((value) => ({
-  value,
-  label: ppfWords.schemes[value],
-}))
-const rhythmSegments = (['yearly', 'monthly'] as const).map((value) => ({
-  value,
-  label: ppfWords.rhythms[value],
-}))
 const monthOptions = monthsOfYear.map((value) => ({ value, label: nameOfMonth(Number(value)) }))
 const extensionOptions = extensions.map((value) => ({ value, label: value }))
 
@@ -110,7 +101,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   useLoadedWhenIdle(rateChanges)
   useLoadedWhenIdle(moreFields)
   const { results } = now
@@ -126,7 +117,7 @@ export function Page({ others }: PageProps) {
       ]}
     >
       <Columns parts="5:7">
-        <Fields typed={typed} reading={reading} plan={now.plan} results={results} />
+        <Fields typed={typed} reading={readInputs(typed)} plan={now.plan} results={results} />
         <PpfResult plan={now.plan} results={results} actions={actions} />
       </Columns>
       <Columns parts="7:5">
@@ -164,35 +155,22 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
   return (
     <FieldRows spacing="compact">
       <div className={styles.scheme}>
-        <Segmented
-          wide
-          label={ppfWords.scheme}
-          segments={schemeSegments}
-          value={scheme}
-          onChoose={(scheme) => change({ scheme })}
-        />
+        <Choice wide of={inputs} name="scheme" label={ppfWords.scheme} words={ppfWords.schemes} />
       </div>
       <div className={styles.rhythm}>
         <p aria-hidden="true">{ppfWords.deposit}</p>
-        <Segmented
-          wide
-          label={ppfWords.deposit}
-          segments={rhythmSegments}
-          value={deposit}
-          onChoose={(deposit) => change({ deposit })}
-        />
+        <Choice wide of={inputs} name="deposit" label={ppfWords.deposit} words={ppfWords.rhythms} />
       </div>
       <RuledField
         key={deposit}
         label={ppfWords.fields.amount[deposit]}
         money="chooser"
-        text={typed[deposit]}
-        onText={(text) => change({ [deposit]: text })}
-        reading={reading.amount}
+        of={inputs}
+        name={deposit}
         helper={amountHelper(typed, reading, currency.symbol)}
         hint={depositHint(reading, typed, results, currency.symbol)}
         scale={amountRulers[deposit]}
-        say={() => wholeMoney(reading.amount.value)}
+        say={(_, { value }) => wholeMoney(value)}
       />
       {deposit === 'yearly' && (
         <div className={styles.select}>
@@ -205,48 +183,40 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
           />
         </div>
       )}
-      <NumberField
+      <Field
+        of={inputs}
+        name="day"
         label={ppfWords.fields.day}
         size="years"
-        text={typed.day}
-        onText={(day) => change({ day })}
         helper={dayHelper(plan)}
-        hint={rangeHint(reading.day, 1, 31, ppfWords.fields.dayHint)}
+        hint={rangeHint(1, 31, ppfWords.fields.dayHint)}
       />
       <RuledField
         key={own.rate}
         label={depositsWords.interestRate}
-        size="percent"
-        unit="%"
-        text={typed[own.rate]}
-        onText={(text) => change({ [own.rate]: text })}
-        reading={reading.rate}
+        of={inputs}
+        name={own.rate}
         helper={rateHelper(typed, opened, rows)}
-        hint={rateHint(reading.rate, 15, ppfWords.fields.usualRates)}
+        hint={rateHint(15, ppfWords.fields.usualRates)}
         scale={depositRateRuler}
-        say={(text) => `${text}%`}
       />
       {!opened && (
-        <NumberField
+        <Field
           key={own.years}
+          of={inputs}
+          name={own.years}
           label={ppfWords.fields.years[scheme]}
-          size="years"
-          unit="years"
-          text={typed[own.years]}
-          onText={(text) => change({ [own.years]: text })}
           helper={sayMonthsIn(reading.years)}
-          hint={rangeHint(reading.years, 1, 50, ppfWords.fields.yearsHint[scheme])}
+          hint={rangeHint(1, 50, ppfWords.fields.yearsHint[scheme])}
         />
       )}
       {!opened && scheme === 'ssy' && (
-        <NumberField
+        <Field
+          of={inputs}
+          name="ssyDepositYears"
           label={ppfWords.fields.depositYears}
-          size="years"
-          unit="years"
-          text={typed.ssyDepositYears}
-          onText={(ssyDepositYears) => change({ ssyDepositYears })}
-          helper={sayMonthsIn(reading.depositYears)}
-          hint={rangeHint(reading.depositYears, 0, 50, ppfWords.fields.depositYearsHint)}
+          helper={sayMonthsIn(reading.ssyDepositYears)}
+          hint={rangeHint(0, 50, ppfWords.fields.depositYearsHint)}
         />
       )}
       {scheme === 'ppf' && (
@@ -258,19 +228,13 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
             onChoose={(extended) => change({ extended })}
             helper={ppfWords.fields.inBlocks(schemes.ppf.blockYears)}
           />
-          {typed.extended !== '0' && (
-            <Checkbox
-              label={ppfWords.fields.goOn}
-              isChecked={typed.goOn === 'on'}
-              onCheck={(isChecked) => change({ goOn: isChecked ? 'on' : 'off' })}
-            />
-          )}
+          {typed.extended !== '0' && <Tick of={inputs} name="goOn" label={ppfWords.fields.goOn} />}
         </div>
       )}
       <MonthField
         label={ppfWords.fields.opened}
-        text={typed.opened}
-        onText={(opened) => change({ opened })}
+        of={inputs}
+        name="opened"
         helper={
           opened && results?.maturesOn
             ? ppfWords.fields.matures(sayDate(results.maturesOn))

@@ -123,7 +123,7 @@ type EntryProps = {
 function Entry({ number, change, opened, rows, onEdit, onRemove }: EntryProps) {
   const reading = readChange(change, opened)
   const yearNote = changeNote(change, reading, opened, rows)
-  const rateNote = rateHint(reading.rate, 15, ppfWords.fields.usualRates)
+  const rateNote = rateHint(15, ppfWords.fields.usualRates)(reading.rate)
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: Chromium loses fields that fit their text in a fieldset that is a grid */}

@@ -27,7 +27,7 @@ import { financialYearOf, monthAfter } from '../../../core/time/calendar'
 import { taxTermsOf } from '../shared/inputs'
 import { type TaxTerms, taxOnInterest } from '../shared/tax'
 import { type Counting, worthsOfOne, worthsUntil } from './counting'
-import { type Method, type RecurringFind, readInputs, type Typed } from './inputs'
+import { firstMonthIn, inputs, type Method, type RecurringFind, type Typed } from './inputs'
 
 export type RecurringInputs = {
   readonly find: RecurringFind
@@ -304,7 +304,7 @@ export const isDrawn = ({ months, maturityValue }: RecurringPlan): boolean =>
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const read = readInputs(typed)
+  const read = inputs.parse(typed)
   const isPostOffice = typed.method === 'postOffice'
   const asked: RecurringInputs = {
     find: typed.find,
@@ -312,11 +312,11 @@ export function answer(typed: Typed) {
     monthly: read.monthly.value,
     months: read.months.value,
     wanted: read.wanted.value,
-    annualRate: isPostOffice ? read.postOfficeRate.value : read.annualRate.value,
+    annualRate: isPostOffice ? read.postRate.value : read.rate.value,
     seniorExtra: typed.senior === 'on' ? read.seniorExtra.value : zero,
-    firstMonth: read.firstMonth,
-    lateMonths: read.lateMonths.value,
-    lateFee: isPostOffice ? read.postOfficeLateFee.value : read.lateFee.value,
+    firstMonth: firstMonthIn(typed.first),
+    lateMonths: read.late.value,
+    lateFee: isPostOffice ? read.postLateFee.value : read.lateFee.value,
     inflation: read.inflation.value,
     tax: taxTermsOf(typed, read),
   }

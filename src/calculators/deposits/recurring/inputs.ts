@@ -1,10 +1,9 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { readMonth } from '../../../core/time/read-day'
 import { amount, choice, months, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { commonFields, readCommon, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
+import { commonFields, sharedRate, sharedSenior, sharedTax } from '../shared/inputs'
 import type { Counting } from './counting'
 
 /** What is computed from the others. */
@@ -36,22 +35,8 @@ export const inputs = pageInputs({
 
 export type Typed = typeof inputs.defaults
 
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  ...readCommon(typed),
-  monthly: readAmount(typed.monthly),
-  wanted: readAmount(typed.wanted),
-  months: readNumber(typed.months),
-  postOfficeRate: readNumber(typed.postRate),
-  lateMonths: readNumber(typed.late),
-  lateFee: readAmount(typed.lateFee),
-  postOfficeLateFee: readAmount(typed.postLateFee),
-  receipt: readAmount(typed.receipt),
-  firstMonth: firstMonthIn(typed.first),
-})
-
 /** The month of the first instalment, like 2026-11; blank where there is none. */
-const firstMonthIn = (text: string): string => {
+export const firstMonthIn = (text: string): string => {
   const reading = readMonth(text)
   return 'month' in reading ? reading.month : ''
 }

@@ -6,16 +6,17 @@ import { languageWords } from '../../../core/language/words'
 import { monthsOf } from '../../../core/loan/annuity'
 import { hundred, toApproximate } from '../../../core/money/decimal'
 import { formatPercent, plainMoney } from '../../../core/money/format'
+import { readNumber } from '../../../core/money/parse'
 import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { MonthField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint, rangeHint, wholeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
@@ -30,25 +31,14 @@ import { inRupees, TaxFields } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
 import { bankWaysFor } from './bank-ways'
 import { answer, planIn } from './compute'
-import { inputs, type RecurringFind, readInputs, type Typed } from './inputs'
+import { inputs, type RecurringFind, type Typed } from './inputs'
 import styles from './page.module.css'
 import { RecurringResult } from './result'
 import { formatResult, headlineOf, resultLabels } from './sentences'
 import { recurringWords } from './words'
 
-const finds = [
-  { value: 'value', label: recurringWords.finds.value },
-  { value: 'monthly', label: recurringWords.finds.monthly },
-  { value: 'months', label: recurringWords.finds.months },
-] as const
-const methods = [
-  { value: 'formula', label: recurringWords.methods.formula },
-  { value: 'quarters', label: recurringWords.methods.quarters },
-  { value: 'postOffice', label: recurringWords.methods.postOffice },
-] as const
-
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -61,7 +51,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { find } = now.typed
   const plan = planIn(now.outcome)
   const headline = headlineOf(now, wholeMoney)
@@ -82,7 +72,7 @@ export function Page({ others }: PageProps) {
       ]}
     >
       <Columns parts="5:7">
-        <Fields typed={typed} reading={reading} now={now} />
+        <Fields typed={typed} now={now} />
         <RecurringResult answered={now} headline={headline} actions={actions} />
       </Columns>
       <Columns parts="7:5">
@@ -96,12 +86,11 @@ export function Page({ others }: PageProps) {
 
 type FieldsProps = {
   typed: Typed
-  reading: ReturnType<typeof readInputs>
   /** The answer, which may be a moment behind. */
   now: ReturnType<typeof answer> & { typed: Typed }
 }
 
-function Fields({ typed, reading, now }: FieldsProps) {
+function Fields({ typed, now }: FieldsProps) {
   const { currency, wholeMoney } = useCurrency()
   const { change } = inputs
   const plan = planIn(now.outcome)
@@ -118,20 +107,19 @@ function Fields({ typed, reading, now }: FieldsProps) {
     <FieldRows spacing="compact">
       <div className={styles.find}>
         <p aria-hidden="true">{depositsWords.find}</p>
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="find"
           label={depositsWords.find}
-          segments={finds}
-          value={typed.find}
-          onChoose={(find) => change({ find })}
+          words={recurringWords.finds}
         />
       </div>
       {typed.find !== 'value' && (
         <RuledAmount
+          of={inputs}
+          name="wanted"
           label={depositsWords.sumYouWant}
-          text={typed.wanted}
-          onText={(wanted) => change({ wanted })}
-          reading={reading.wanted}
           scale={largeAmountRuler}
         />
       )}
@@ -143,10 +131,9 @@ function Fields({ typed, reading, now }: FieldsProps) {
         />
       ) : (
         <RuledAmount
+          of={inputs}
+          name="monthly"
           label={recurringWords.monthly}
-          text={typed.monthly}
-          onText={(monthly) => change({ monthly })}
-          reading={reading.monthly}
           scale={monthlyAmountRuler}
           money={typed.find === 'value' ? 'chooser' : 'symbol'}
         />
@@ -154,38 +141,26 @@ function Fields({ typed, reading, now }: FieldsProps) {
       {isPostOffice ? (
         <RateField
           key="post office"
-          text={typed.postRate}
-          onText={(postRate) => change({ postRate })}
-          reading={reading.postOfficeRate}
+          of={inputs}
+          name="postRate"
           helper={recurringWords.rateSince(
             `${postOfficeRecurring.percent}%`,
             sayDate(postOfficeRecurring.from),
           )}
         />
       ) : (
-        <RateField
-          key="bank"
-          text={typed.rate}
-          onText={(rate) => change({ rate })}
-          reading={reading.annualRate}
-          helper={inEffect}
-        />
+        <RateField key="bank" of={inputs} name="rate" helper={inEffect} />
       )}
-      <SeniorField
-        typed={typed}
-        change={change}
-        reading={reading.seniorExtra}
-        noExtra={isPostOffice ? recurringWords.noExtra : undefined}
-      />
-      <MonthsField typed={typed} reading={reading.months} found={found('months')} />
+      <SeniorField of={inputs} noExtra={isPostOffice ? recurringWords.noExtra : undefined} />
+      <MonthsField typed={typed} found={found('months')} />
       <div className={styles.find}>
         <p aria-hidden="true">{recurringWords.howItIsCounted}</p>
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="method"
           label={recurringWords.howItIsCounted}
-          segments={methods}
-          value={typed.method}
-          onChoose={(method) => change({ method })}
+          words={recurringWords.methods}
         />
         <p className={styles.help} key={typed.method}>
           {typed.method === 'postOffice'
@@ -198,47 +173,44 @@ function Fields({ typed, reading, now }: FieldsProps) {
       </div>
       <MonthField
         label={recurringWords.first}
-        text={typed.first}
-        onText={(first) => change({ first })}
+        of={inputs}
+        name="first"
         helper={recurringWords.firstHelp}
       />
-      <NumberField
+      <Field
+        of={inputs}
+        name="late"
         label={recurringWords.late}
-        size="years"
-        unit="months"
-        text={typed.late}
-        onText={(late) => change({ late })}
         helper={recurringWords.lateHelp}
-        hint={amountHint(reading.lateMonths)}
+        hint={amountHint}
       />
-      <NumberField
+      <Field
         key={isPostOffice ? 'fee of the post office' : 'fee of a bank'}
+        of={inputs}
+        name={isPostOffice ? 'postLateFee' : 'lateFee'}
         label={recurringWords.lateFee(plainMoney(hundred, currency.symbol))}
-        money="symbol"
         size="years"
-        text={isPostOffice ? typed.postLateFee : typed.lateFee}
-        onText={(fee) => change(isPostOffice ? { postLateFee: fee } : { lateFee: fee })}
         helper={recurringWords.lateFeeHelp}
-        hint={amountHint(isPostOffice ? reading.postOfficeLateFee : reading.lateFee)}
       />
-      <TaxFields typed={typed} change={change} reading={reading} />
-      <MatchMyBank
-        text={typed.receipt}
-        onText={(receipt) => change({ receipt })}
-        waysOf={() => bankWaysFor(now, change)}
-      />
+      <TaxFields of={inputs} />
+      <MatchMyBank of={inputs} waysOf={() => bankWaysFor(now, change)} />
     </FieldRows>
   )
 }
 
 type MonthsFieldProps = {
   typed: Typed
-  reading: FieldsProps['reading']['months']
   found: string
 }
 
+const usualMonths = rangeHint(
+  recurringDeposit.leastMonths,
+  recurringDeposit.mostMonths,
+  recurringWords.usualMonths,
+)
+
 /** The months that are paid in: typed, found, or fixed by the post office. */
-function MonthsField({ typed, reading, found }: MonthsFieldProps) {
+function MonthsField({ typed, found }: MonthsFieldProps) {
   if (typed.method === 'postOffice') {
     return (
       <NumberField
@@ -252,24 +224,17 @@ function MonthsField({ typed, reading, found }: MonthsFieldProps) {
     )
   }
   if (typed.find === 'months') return <AnswerField label={recurringWords.months} value={found} />
-  const months = monthsOf(reading.value, 'months')
+  const months = monthsOf(readNumber(typed.months).value, 'months')
   return (
-    <NumberField
+    <Field
+      of={inputs}
+      name="months"
       label={recurringWords.months}
-      size="years"
-      unit="months"
-      text={typed.months}
-      onText={(text) => inputs.change({ months: text })}
       helper={months ? sayMonths(months) : undefined}
-      hint={
+      hint={(reading) =>
         problemHint(reading) ??
         wholeHint(reading.value, depositsWords.wholeMonths) ??
-        rangeHint(
-          reading,
-          recurringDeposit.leastMonths,
-          recurringDeposit.mostMonths,
-          recurringWords.usualMonths,
-        )
+        usualMonths(reading)
       }
     />
   )

@@ -1,7 +1,8 @@
-import type { Reading } from '../../../core/money/parse'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { type Bound, type BoundTo, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import type { Input } from '../../../ui/memory/input-kinds'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler } from '../../../ui/rulers/rulers'
 import styles from './fields.module.css'
@@ -17,56 +18,42 @@ export const depositRateRuler = linearRuler({
   stops: [0, 5, 10, 15].map((value) => ({ value, label: `${value}%` })),
 })
 
-type RateFieldProps = {
-  text: string
-  onText(text: string): void
-  reading: Reading
+type RateFieldProps<Name extends string> = BoundTo<Name, Input<'percent'>> & {
   helper?: string | undefined
 }
 
 /** The yearly interest in percent; below 0 it counts as 0. */
-export const RateField = (props: RateFieldProps) => (
+export const RateField = <Name extends string>(props: RateFieldProps<Name>) => (
   <RuledField
     {...props}
     label={depositsWords.interestRate}
-    size="percent"
-    unit="%"
-    hint={rateHint(props.reading, 15, depositsWords.usualRates)}
+    hint={rateHint(15, depositsWords.usualRates)}
     scale={depositRateRuler}
-    say={(text) => `${text}%`}
   />
 )
 
 type SeniorFieldProps = {
-  typed: { readonly senior: Switch; readonly seniorExtra: string }
-  change(part: Partial<SeniorFieldProps['typed']>): void
-  reading: Reading
+  of: Bound<{ senior: Input<'tick', Switch>; seniorExtra: Input<'percent'> }>
   /** Why there is nothing on top; it takes the place of the field for it. */
   noExtra?: string | undefined
 }
 
 /** Whether a senior deposits, and what the bank gives on top. */
-export function SeniorField({ typed, change, reading, noExtra }: SeniorFieldProps) {
+export function SeniorField({ of, noExtra }: SeniorFieldProps) {
   return (
-    <div className={styles.senior} data-off={typed.senior === 'off' || undefined}>
+    <div className={styles.senior} data-off={usePageInputs(of).senior === 'off' || undefined}>
       <div>
-        <Checkbox
-          className={styles.check}
-          label={depositsWords.senior}
-          isChecked={typed.senior === 'on'}
-          onCheck={(isChecked) => change({ senior: isChecked ? 'on' : 'off' })}
-        />
+        <Tick of={of} name="senior" className={styles.check} label={depositsWords.senior} />
         {noExtra ? <p>{noExtra}</p> : <p aria-hidden="true">{depositsWords.seniorExtra}</p>}
       </div>
       {!noExtra && (
         <div className={styles.extra}>
-          <NumberField
+          <Field
+            of={of}
+            name="seniorExtra"
             label={depositsWords.seniorExtra}
             size="bare"
-            unit="%"
-            text={typed.seniorExtra}
-            onText={(seniorExtra) => change({ seniorExtra })}
-            hint={rangeHint(reading, 0, 1, depositsWords.usualExtra)}
+            hint={rangeHint(0, 1, depositsWords.usualExtra)}
           />
         </div>
       )}

@@ -1,7 +1,6 @@
 import { groupDigits } from '../../../core/money/group-digits'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { tds, usualExtraForSeniors } from '../../../core/rules/deposits'
-import { amount, onOff, percent, type TextsOf } from '../../../ui/memory/input-kinds'
+import { amount, onOff, percent, type Readings, type TextsOf } from '../../../ui/memory/input-kinds'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import type { TaxTerms } from './tax'
 
@@ -37,28 +36,15 @@ export const commonFields = {
 }
 
 export type TypedCommon = TextsOf<typeof commonFields>
-export type TypedTax = Pick<TypedCommon, (typeof taxNames)[number]>
 
-/** Parses them. */
-export const readCommon = (typed: TypedCommon) => ({
-  annualRate: readNumber(typed.rate),
-  seniorExtra: readNumber(typed.seniorExtra),
-  taxRate: readNumber(typed.taxRate),
-  inflation: readNumber(typed.inflation),
-  otherInterest: readAmount(typed.otherInterest),
-  tdsRate: readNumber(typed.tds),
-  tdsLimit: readAmount(typed.tdsAbove),
-  tdsLimitSenior: readAmount(typed.tdsAboveSenior),
-})
-
-export type ReadCommon = ReturnType<typeof readCommon>
+type ReadCommon = Readings<typeof commonFields>
 
 /** The terms of tax in what was typed. */
 export const taxTermsOf = (typed: TypedCommon, read: ReadCommon): TaxTerms => ({
   taxRate: read.taxRate.value,
-  tdsRate: read.tdsRate.value,
-  tdsLimit: read.tdsLimit.value,
-  tdsLimitSenior: read.tdsLimitSenior.value,
+  tdsRate: read.tds.value,
+  tdsLimit: read.tdsAbove.value,
+  tdsLimitSenior: read.tdsAboveSenior.value,
   otherInterest: read.otherInterest.value,
   noTds: typed.noTds === 'on',
   isSenior: typed.senior === 'on',

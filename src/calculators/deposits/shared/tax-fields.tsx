@@ -4,101 +4,71 @@ import { plainMoney } from '../../../core/money/format'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
 import { noTdsForm, tds } from '../../../core/rules/deposits'
 import { cessPercent, taxSlabs } from '../../../core/rules/income-tax'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { type Bound, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { Fold } from '../../../ui/fields/fold'
-import { amountHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { rateHint } from '../../../ui/fields/hints'
 import { RateChips } from '../../../ui/fields/rate-chips'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../ui/tab/currency'
 import styles from './fields.module.css'
-import type { ReadCommon, TypedCommon, TypedTax } from './inputs'
+import type { commonFields, TypedCommon } from './inputs'
 import { depositsWords } from './words'
 
 const highestSlab = taxSlabs.at(-1) ?? ''
 
-type TaxFieldsProps = {
-  typed: TypedCommon
-  change(part: Partial<TypedTax>): void
-  reading: ReadCommon
-}
-
 /** What tax and rising prices take, behind a line that sums it up. */
-export function TaxFields({ typed, change, reading }: TaxFieldsProps) {
+export function TaxFields({ of }: { of: Bound<typeof commonFields> }) {
+  const typed = usePageInputs(of)
   const { symbol } = useCurrency().currency
   return (
     <Fold hasAmounts name={depositsWords.tax.name} summary={sayTaxFields(typed, symbol)}>
       <div className={styles.tax}>
-        <NumberField
+        <Field
+          of={of}
+          name="taxRate"
           label={depositsWords.tax.rate}
-          size="percent"
-          unit="%"
-          text={typed.taxRate}
-          onText={(taxRate) => change({ taxRate })}
           helper={depositsWords.tax.rateHelp(`${cessPercent}%`)}
-          hint={rateHint(
-            reading.taxRate,
-            Number(highestSlab),
-            depositsWords.tax.usualRate(highestSlab),
-          )}
+          hint={rateHint(Number(highestSlab), depositsWords.tax.usualRate(highestSlab))}
           below={
-            <RateChips
-              label={depositsWords.tax.slabs}
-              rates={taxSlabs}
-              reading={reading.taxRate}
-              onChoose={(taxRate) => change({ taxRate })}
-            />
+            <RateChips of={of} name="taxRate" label={depositsWords.tax.slabs} rates={taxSlabs} />
           }
         />
-        <NumberField
+        <Field
+          of={of}
+          name="inflation"
           label={depositsWords.tax.inflation}
-          size="percent"
-          unit="%"
-          text={typed.inflation}
-          onText={(inflation) => change({ inflation })}
           helper={depositsWords.tax.inflationHelp}
-          hint={rateHint(reading.inflation, 15, depositsWords.tax.usualInflation)}
+          hint={rateHint(15, depositsWords.tax.usualInflation)}
         />
-        <NumberField
+        <Field
+          of={of}
+          name="otherInterest"
           label={depositsWords.tax.otherInterest}
-          money="symbol"
-          text={typed.otherInterest}
-          onText={(otherInterest) => change({ otherInterest })}
           helper={depositsWords.tax.otherInterestHelp}
-          hint={amountHint(reading.otherInterest)}
         />
-        <Checkbox
-          label={depositsWords.tax.noTds(noTdsForm.number)}
-          isChecked={typed.noTds === 'on'}
-          onCheck={(isChecked) => change({ noTds: isChecked ? 'on' : 'off' })}
-        />
-        <NumberField
+        <Tick of={of} name="noTds" label={depositsWords.tax.noTds(noTdsForm.number)} />
+        <Field
+          of={of}
+          name="tds"
           label={depositsWords.tax.tds}
-          size="percent"
-          unit="%"
-          text={typed.tds}
-          onText={(tds) => change({ tds })}
           helper={depositsWords.tax.tdsHelp(`${tds.percentWithoutPan}%`)}
           hint={rateHint(
-            reading.tdsRate,
             Number(tds.percentWithoutPan),
             depositsWords.tax.usualTds(tds.percent, tds.percentWithoutPan),
           )}
         />
-        <NumberField
+        <Field
+          of={of}
+          name="tdsAbove"
           label={depositsWords.tax.above}
-          money="symbol"
-          text={typed.tdsAbove}
-          onText={(tdsAbove) => change({ tdsAbove })}
           helper={depositsWords.tax.aYear}
-          hint={amountHint(reading.tdsLimit)}
         />
-        <NumberField
+        <Field
+          of={of}
+          name="tdsAboveSenior"
           label={depositsWords.tax.aboveSenior}
-          money="symbol"
-          text={typed.tdsAboveSenior}
-          onText={(tdsAboveSenior) => change({ tdsAboveSenior })}
           helper={depositsWords.tax.aYear}
-          hint={amountHint(reading.tdsLimitSenior)}
         />
         <p className={styles.remark}>
           {depositsWords.tax.remark(

@@ -5,23 +5,22 @@ import { inWords } from '../../../core/money/format'
 import { readAmount } from '../../../core/money/parse'
 import { interestLaw } from '../../../core/rules/gst-returns'
 import { inForce } from '../../../core/rules/rule-on'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { Choice, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { DateField } from '../../../ui/fields/date-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
-import { amountHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { rateHint } from '../../../ui/fields/hints'
 import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { StateField } from '../../../ui/fields/state-field'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { type ReturnResults, usualOrder } from './compute'
 import { isDay, usualDueDay } from './days'
 import styles from './form.module.css'
 import { HeadTable } from './head-table'
 import {
-  filings,
   financialYears,
-  forms,
   inputs,
   months,
   periodOf,
@@ -33,8 +32,6 @@ import {
 import { isOfYear } from './sentences'
 import { returnWords } from './words'
 
-const formChoices = forms.map((value) => ({ value, label: returnWords.forms[value] }))
-const filingChoices = filings.map((value) => ({ value, label: returnWords.filings[value] }))
 const monthNames = languageWords.monthNames.split(' ')
 const monthChoices = months.map((value, index) => ({ value, label: monthNames[index] ?? value }))
 const quarterChoices = quarters.map((value) => ({
@@ -59,23 +56,17 @@ export function ReturnForm({ typed, reading, results }: FormProps) {
     <FieldRows spacing="compact">
       <div className={styles.choice}>
         <p aria-hidden="true">{returnWords.form}</p>
-        <Segmented
-          wide
-          label={returnWords.form}
-          segments={formChoices}
-          value={typed.form}
-          onChoose={(form) => change({ form })}
-        />
+        <Choice wide of={inputs} name="form" label={returnWords.form} words={returnWords.forms} />
       </div>
       {!isOfYear(typed.form) && (
         <div className={styles.choice}>
           <p aria-hidden="true">{returnWords.filing}</p>
-          <Segmented
+          <Choice
             wide
+            of={inputs}
+            name="filing"
             label={returnWords.filing}
-            segments={filingChoices}
-            value={typed.filing}
-            onChoose={(filing) => change({ filing })}
+            words={returnWords.filings}
           />
         </div>
       )}
@@ -89,38 +80,17 @@ export function ReturnForm({ typed, reading, results }: FormProps) {
       )}
       <Days typed={typed} results={results} />
       {(is3b || typed.form === 'gstr1') && (
-        <Turnover
-          label={returnWords.turnover}
-          text={typed.turnover}
-          onText={(turnover) => change({ turnover })}
-          reading={reading.turnover}
-        />
+        <Turnover name="turnover" label={returnWords.turnover} />
       )}
+      {typed.form === 'gstr9' && <Turnover name="yearTurnover" label={returnWords.yearTurnover} />}
       {typed.form === 'gstr9' && (
-        <Turnover
-          label={returnWords.yearTurnover}
-          text={typed.yearTurnover}
-          onText={(yearTurnover) => change({ yearTurnover })}
-          reading={reading.yearTurnover}
-        />
-      )}
-      {typed.form === 'gstr9' && (
-        <Turnover
-          label={returnWords.stateTurnover}
-          text={typed.stateTurnover}
-          onText={(stateTurnover) => change({ stateTurnover })}
-          reading={reading.stateTurnover}
-        />
+        <Turnover name="stateTurnover" label={returnWords.stateTurnover} />
       )}
       {(typed.form === 'gstr1' || typed.form === 'gstr4') && (
-        <Checkbox
-          label={returnWords.nil}
-          isChecked={typed.nil === 'yes'}
-          onCheck={(isNil) => change({ nil: isNil ? 'yes' : 'no' })}
-        />
+        <Tick of={inputs} name="nil" label={returnWords.nil} />
       )}
       {is3b && <HeadTable typed={typed} reading={reading} results={results} />}
-      {is3b && <More typed={typed} reading={reading} />}
+      {is3b && <More typed={typed} />}
     </FieldRows>
   )
 }
@@ -209,33 +179,26 @@ function Days({ typed, results }: Pick<FormProps, 'typed' | 'results'>) {
 /** A link may bring a day that the calendar does not have. */
 const oddDay = (day: string) => (day === '' || isDay(day) ? undefined : returnWords.chooseADay)
 
-type TurnoverProps = {
-  label: string
-  text: string
-  onText(text: string): void
-  reading: ReturnReading['turnover']
-}
-
 /** In words only where they say all of it: fees go by the last rupee of a step. */
 const wordsOf = (amount: Decimal): string | undefined => {
   const words = inWords(amount)
   return words && readAmount(words).value === amount ? words : undefined
 }
 
-const Turnover = ({ label, text, onText, reading }: TurnoverProps) => (
-  <NumberField
+type TurnoverProps = { name: 'turnover' | 'yearTurnover' | 'stateTurnover'; label: string }
+
+const Turnover = ({ name, label }: TurnoverProps) => (
+  <Field
+    of={inputs}
+    name={name}
     label={label}
-    money="symbol"
-    text={text}
-    onText={onText}
-    helper={wordsOf(reading.value)}
-    hint={amountHint(reading)}
+    helper={wordsOf(readAmount(usePageInputs(inputs)[name]).value)}
   />
 )
 
 const interest = inForce(interestLaw)
 
-function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
+function More({ typed }: Pick<FormProps, 'typed'>) {
   const usual = usualOrder(periodOf(typed))
   const order = typed.order || usual
   const orderChoices = (['anyOrder', 'cgstFirst'] as const).map((value) => ({
@@ -253,14 +216,12 @@ function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
       hasAmounts
     >
       <div className={styles.more}>
-        <NumberField
+        <Field
+          of={inputs}
+          name="interestRate"
           label={returnWords.interestRate}
-          size="percent"
-          unit="%"
-          text={typed.interestRate}
-          onText={(interestRate) => change({ interestRate })}
           helper={returnWords.interestRateHelp(interest.percent, sayDate(interest.from))}
-          hint={rateHint(reading.interestRate, 24, returnWords.interestRateHint)}
+          hint={rateHint(24, returnWords.interestRateHint)}
         />
         <div className={styles.choice}>
           <p aria-hidden="true">{returnWords.order}</p>
@@ -277,11 +238,7 @@ function More({ typed, reading }: Pick<FormProps, 'typed' | 'reading'>) {
           </p>
         </div>
         <div>
-          <Checkbox
-            label={returnWords.cess}
-            isChecked={typed.cess === 'yes'}
-            onCheck={(hasCess) => change({ cess: hasCess ? 'yes' : 'no' })}
-          />
+          <Tick of={inputs} name="cess" label={returnWords.cess} />
           <p className={styles.helper}>{returnWords.cessHelp}</p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { amountHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { Field } from '../../../ui/fields/bound'
 import ruled from '../../../ui/fields/ruled.module.css'
 import { classNames } from '../../../ui/page/class-names'
 import { type ReturnResults, rows } from './compute'
@@ -59,13 +58,11 @@ export function HeadTable({ typed, reading, results }: HeadTableProps) {
               <th scope="row">{rowName(row, typed.filing)}</th>
               {heads.map((head) => (
                 <td key={head} data-name={columnName(head)}>
-                  <NumberField
+                  <Field
+                    of={inputs}
+                    name={cellName(row, head)}
                     label={returnWords.cell(rowName(row, typed.filing), columnName(head))}
                     size="bare"
-                    money="symbol"
-                    text={typed[cellName(row, head)]}
-                    onText={(text) => inputs.change({ [cellName(row, head)]: text })}
-                    hint={amountHint(reading.cells[row][head])}
                   />
                 </td>
               ))}

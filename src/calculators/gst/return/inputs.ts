@@ -1,5 +1,5 @@
 import { isAddressOf } from '../../../addresses'
-import { type Reading, readAmount, readNumber } from '../../../core/money/parse'
+import type { Reading } from '../../../core/money/parse'
 import {
   type CreditOrder,
   type Filing,
@@ -89,14 +89,12 @@ export function periodOf({ form, filing, month, quarter, year, financialYear }: 
 }
 
 /** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  turnover: readAmount(typed.turnover),
-  yearTurnover: readAmount(typed.yearTurnover),
-  stateTurnover: readAmount(typed.stateTurnover),
-  interestRate: readNumber(typed.interestRate),
-  cells: Object.fromEntries(
-    rows.map((row) => [row, byHead((head) => readAmount(typed[cellName(row, head)]))]),
-  ) as Readonly<Record<Row, ByHead<Reading>>>,
-})
+export function readInputs(typed: Typed) {
+  const read = inputs.parse(typed)
+  const cells = Object.fromEntries(
+    rows.map((row) => [row, byHead((head) => read[cellName(row, head)])]),
+  ) as Readonly<Record<Row, ByHead<Reading>>>
+  return { ...read, cells }
+}
 
 export type ReturnReading = ReturnType<typeof readInputs>

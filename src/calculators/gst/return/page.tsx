@@ -19,7 +19,7 @@ import { WhyFold } from './why-fold'
 import { returnWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const creditTable = lazyPart(() => import('./credit-table').then((part) => part.CreditTable))
 const payInTable = lazyPart(() => import('./pay-in-table').then((part) => part.PayInTable))
 const waitingChart = lazyPart(() => import('./waiting-chart').then((part) => part.WaitingChart))
@@ -38,14 +38,14 @@ export const head: ViewHead = {
 }
 
 export function Page({ others }: PageProps) {
-  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { asked, results } = later
   return (
     <InRupees>
       <PageAnswer results={resultsOf(now.results)}>
         <OnPaper typed={later.typed} asked={asked} results={results}>
           <Columns parts="5:7">
-            <ReturnForm typed={typed} reading={reading} results={now.results} />
+            <ReturnForm typed={typed} reading={readInputs(typed)} results={now.results} />
             <ReturnResult answer={now} actions={actions} />
           </Columns>
           {results && (

@@ -142,7 +142,7 @@ function Lines({ asked, results }: LinesProps) {
       <LedgerRow
         label={returnWords.results.paidByCredit}
         value={sayRupees(tax.paidByCredit)}
-        sign={tax.paidByCredit > 0n ? '-' : undefined}
+        sign="-"
         swatch="neel"
       />
       <LedgerRow
@@ -156,11 +156,7 @@ function Lines({ asked, results }: LinesProps) {
         value={sayRupees(interestTotal)}
       />
       {fee}
-      <LedgerRow
-        label={returnWords.results.fromLedger}
-        value={sayRupees(tax.cashUsed)}
-        sign={tax.cashUsed > 0n ? '-' : undefined}
-      />
+      <LedgerRow label={returnWords.results.fromLedger} value={sayRupees(tax.cashUsed)} sign="-" />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../core/money/decimal'
 import { isRead, type Reading } from '../../../core/money/parse'
 import type { BusinessKind } from '../../../core/rules/composition'
-import { isInputTaxBack, readInputs, rulesFor, type Typed } from './inputs'
+import { inputs, isInputTaxBack, rulesFor, type Typed } from './inputs'
 
 export type Way = 'composition' | 'regular' | 'unregistered'
 
@@ -275,7 +275,7 @@ const ofRule = (reading: Reading, rule: string): Decimal =>
 
 /** What was typed as it counts: nothing below 0, at most all sales to businesses, rules where a field is empty. */
 export function schemeInputs(typed: Typed): SchemeInputs {
-  const read = readInputs(typed)
+  const read = inputs.parse(typed)
   const rules = rulesFor(typed)
   const businessShare = atLeastZero(read.businessShare.value)
   return {

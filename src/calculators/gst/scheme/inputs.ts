@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import {
   type BusinessKind,
   compositionLimitOf,
@@ -50,23 +49,6 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  sales: readAmount(typed.sales),
-  businessShare: readNumber(typed.businessShare),
-  gstRate: readNumber(typed.gstRate),
-  purchaseShare: readNumber(typed.purchaseShare),
-  gstOnPurchases: readNumber(typed.gstOnPurchases),
-  expenses: readAmount(typed.expenses),
-  gstOnExpenses: readNumber(typed.gstOnExpenses),
-  otherCosts: readAmount(typed.otherCosts),
-  bookkeepingRegular: readAmount(typed.bookkeepingRegular),
-  bookkeepingComposition: readAmount(typed.bookkeepingComposition),
-  compositionRate: readNumber(typed.compositionRate),
-  compositionLimit: readAmount(typed.compositionLimit),
-  registrationLimit: readAmount(typed.registrationLimit),
-})
 
 /** The GST rate that a business has until another is typed. */
 const usualGstRate = (business: BusinessKind): string =>

@@ -1,31 +1,31 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { inWords } from '../../../core/money/format'
 import { ratesOfKind } from '../../../core/rules/gst'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
-import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { RateChips } from '../../../ui/fields/rate-chips'
 import { Segmented } from '../../../ui/fields/segmented'
 import { StateField } from '../../../ui/fields/state-field'
-import withGst from '../../../ui/fields/with-gst.module.css'
+import { WithGst } from '../../../ui/fields/with-gst'
 import { Card, Columns } from '../../../ui/page/card'
 import { InRupees, useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { answer, type Scheme, type SchemeInputs } from './compute'
-import { businessKinds, chooseBusiness, inputs, readInputs, type Typed, type YesNo } from './inputs'
+import { businessKinds, chooseBusiness, inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { resultsOf, SchemeResult } from './result'
 import { aboveZeroHint, sayMore, shareHint } from './sentences'
 import { schemeWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const moreFields = lazyPart(() => import('./more-fields').then((part) => part.MoreFields))
 const crossing = lazyPart(() => import('./crossing').then((part) => part.WhereTheyCross))
 const sideBySide = lazyPart(() => import('./side-by-side').then((part) => part.SideBySide))
@@ -52,12 +52,12 @@ export function Page(props: PageProps) {
 
 function SchemePage({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   useLoadedWhenIdle(moreFields)
   return (
     <PageAnswer results={resultsOf(now, wholeMoney)}>
       <Columns parts="5:7">
-        <Fields typed={typed} reading={reading} />
+        <Fields typed={typed} />
         <SchemeResult answer={now} actions={actions} />
       </Columns>
       <DeferredIsland part={crossing} props={{ plan: later.plan, results: later.results }} />
@@ -74,10 +74,7 @@ function SchemePage({ others }: PageProps) {
   )
 }
 
-type FieldsProps = { typed: Typed; reading: ReturnType<typeof readInputs> }
-
-function Fields({ typed, reading }: FieldsProps) {
-  const { change } = inputs
+function Fields({ typed }: { typed: Typed }) {
   return (
     <FieldRows spacing="compact">
       <div className={styles.business}>
@@ -92,148 +89,83 @@ function Fields({ typed, reading }: FieldsProps) {
       </div>
       <StateField
         state={typed.state}
-        onState={(state) => change({ state })}
+        onState={(state) => inputs.change({ state })}
         helper={schemeWords.fields.setsLimits}
       />
-      <NumberField
+      <Field
+        of={inputs}
+        name="sales"
         label={schemeWords.fields.sales}
-        money="symbol"
-        text={typed.sales}
-        onText={(sales) => change({ sales })}
-        helper={inWords(reading.sales.value)}
-        hint={aboveZeroHint(reading.sales)}
+        helper={inWords(inputs.parse(typed).sales.value)}
+        hint={aboveZeroHint}
         below={<p className={styles.help}>{schemeWords.fields.salesHelp}</p>}
       />
-      <NumberField
+      <Field
+        of={inputs}
+        name="businessShare"
         label={schemeWords.fields.businessShare}
-        size="percent"
-        unit="%"
-        text={typed.businessShare}
-        onText={(businessShare) => change({ businessShare })}
         helper={schemeWords.fields.businessShareHelp}
-        hint={shareHint(reading.businessShare)}
+        hint={shareHint}
       />
-      <NumberField
+      <Field
+        of={inputs}
+        name="gstRate"
         label={schemeWords.fields.gstRate}
-        size="percent"
-        unit="%"
-        text={typed.gstRate}
-        onText={(gstRate) => change({ gstRate })}
-        hint={aboveZeroHint(reading.gstRate)}
+        hint={aboveZeroHint}
         below={
           <RateChips
+            of={inputs}
+            name="gstRate"
             label={schemeWords.fields.quickRates}
             rates={rates}
-            reading={reading.gstRate}
-            onChoose={(gstRate) => inputs.change({ gstRate })}
           />
         }
       />
       <WithGst
+        of={inputs}
+        name="purchaseShare"
         label={schemeWords.fields.purchases}
         size="percent"
         unit="%"
-        text={typed.purchaseShare}
-        onText={(purchaseShare) => change({ purchaseShare })}
         helper={schemeWords.fields.beforeGst}
-        reading={reading.purchaseShare}
+        hint={aboveZeroHint}
         gst={{
+          name: 'gstOnPurchases',
           label: schemeWords.fields.gstOnPurchases,
-          text: typed.gstOnPurchases,
-          onText: (gstOnPurchases) => change({ gstOnPurchases }),
-          reading: reading.gstOnPurchases,
+          hint: aboveZeroHint,
         }}
       />
       <WithGst
+        of={inputs}
+        name="expenses"
         label={schemeWords.fields.expenses}
         money="symbol"
-        text={typed.expenses}
-        onText={(expenses) => change({ expenses })}
         helper={schemeWords.fields.aYearBeforeGst}
-        reading={reading.expenses}
+        hint={aboveZeroHint}
         gst={{
+          name: 'gstOnExpenses',
           label: schemeWords.fields.gstOnExpenses,
-          text: typed.gstOnExpenses,
-          onText: (gstOnExpenses) => change({ gstOnExpenses }),
-          reading: reading.gstOnExpenses,
+          hint: aboveZeroHint,
         }}
       />
-      <NumberField
+      <Field
+        of={inputs}
+        name="otherCosts"
         label={schemeWords.fields.otherCosts}
-        money="symbol"
-        text={typed.otherCosts}
-        onText={(otherCosts) => change({ otherCosts })}
         helper={schemeWords.fields.otherCostsHelp}
-        hint={aboveZeroHint(reading.otherCosts)}
+        hint={aboveZeroHint}
       />
       <div className={styles.checks}>
-        <YesNoBox
-          label={schemeWords.fields.otherStates}
-          value={typed.otherStates}
-          onChoose={(otherStates) => change({ otherStates })}
-        />
-        <YesNoBox
-          label={schemeWords.fields.platform}
-          value={typed.platform}
-          onChoose={(platform) => change({ platform })}
-        />
+        <Tick of={inputs} name="otherStates" label={schemeWords.fields.otherStates} />
+        <Tick of={inputs} name="platform" label={schemeWords.fields.platform} />
         {typed.business === 'goods' && (
-          <YesNoBox
-            label={schemeWords.fields.notifiedGoods}
-            value={typed.notifiedGoods}
-            onChoose={(notifiedGoods) => change({ notifiedGoods })}
-          />
+          <Tick of={inputs} name="notifiedGoods" label={schemeWords.fields.notifiedGoods} />
         )}
       </div>
       <Fold hasAmounts name={schemeWords.more.name} summary={sayMore(typed)}>
-        <moreFields.Part typed={typed} reading={reading} />
+        <moreFields.Part typed={typed} />
       </Fold>
     </FieldRows>
-  )
-}
-
-type Reading = FieldsProps['reading']['gstRate']
-
-type FieldWithGst = Omit<NumberFieldProps, 'hint' | 'beside'> & { reading: Reading }
-
-type WithGstProps = FieldWithGst & {
-  gst: Pick<FieldWithGst, 'label' | 'text' | 'onText' | 'reading'>
-}
-
-/** A number and the GST on it, in one row. */
-function WithGst({ reading, gst, ...field }: WithGstProps): ReactNode {
-  const gstHint = aboveZeroHint(gst.reading)
-  return (
-    <div className={withGst.twin}>
-      <NumberField
-        {...field}
-        hint={aboveZeroHint(reading) ?? gstHint}
-        beside={
-          <div className={withGst.gst}>
-            <NumberField
-              label={gst.label}
-              size="bare"
-              unit="%"
-              text={gst.text}
-              onText={gst.onText}
-              hint={gstHint}
-            />
-          </div>
-        }
-      />
-    </div>
-  )
-}
-
-type YesNoBoxProps = { label: string; value: YesNo; onChoose(value: YesNo): void }
-
-function YesNoBox({ label, value, onChoose }: YesNoBoxProps) {
-  return (
-    <Checkbox
-      label={label}
-      isChecked={value === 'yes'}
-      onCheck={(isChecked) => onChoose(isChecked ? 'yes' : 'no')}
-    />
   )
 }
 

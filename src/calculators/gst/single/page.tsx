@@ -4,14 +4,15 @@ import type { PageProps, ViewHead } from '../../../contract'
 import { unitOf } from '../../../core/money/currencies'
 import { toDigits } from '../../../core/money/decimal'
 import { sayAmount } from '../../../core/money/format'
-import { buyers, inputs, readInputs } from '../../../desks/books/gst/inputs'
+import { inputs } from '../../../desks/books/gst/inputs'
 import { type GstRate, moreRates, quickRates } from '../../../desks/books/gst/rate-buttons'
+import { booksWords } from '../../../desks/books/words'
 import { PageAnswer } from '../../../ui/answer/page-answer'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { Choice, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, problemHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { type ChoiceProps, Segmented, SegmentText } from '../../../ui/fields/segmented'
+import { type Hint, problemHint } from '../../../ui/fields/hints'
+import { type ChoiceProps, SegmentText } from '../../../ui/fields/segmented'
 import segmentedStyles from '../../../ui/fields/segmented.module.css'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
@@ -39,12 +40,15 @@ const modes = [
   { value: 'remove', label: gstSingleWords.modes.remove, icon: <Icon of={Minus} size={20} /> },
 ] as const
 
+const rateHint: Hint = (rate) =>
+  problemHint(rate) ?? (rate.value < 0n ? gstSingleWords.rateBelowZero : undefined)
+
 /** The GST of one price: what is asked, and its answer. */
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
   const { mode, buyer } = typed
-  const { amount, rate } = readInputs(typed)
+  const { amount, rate } = inputs.parse(typed)
   const found = answer(typed)
 
   return (
@@ -60,26 +64,23 @@ export function Page({ others }: PageProps) {
             />
             <p className={styles.modeHelp}>{gstSingleWords.modeHelp[mode]}</p>
           </div>
-          <NumberField
+          <Field
+            of={inputs}
+            name="amount"
             label={gstSingleWords.amount}
             size="large"
             money="chooser"
-            text={typed.amount}
-            onText={(amount) => inputs.change({ amount })}
             helper={
               typed.amount.trim()
                 ? sayAmount(amount.value, currency.symbol)
                 : gstSingleWords.amountHelp
             }
-            hint={amountHint(amount)}
           />
-          <NumberField
+          <Field
+            of={inputs}
+            name="rate"
             label={gstSingleWords.rate}
-            size="percent"
-            unit="%"
-            text={typed.rate}
-            onText={(rate) => inputs.change({ rate })}
-            hint={problemHint(rate) ?? (rate.value < 0n ? gstSingleWords.rateBelowZero : undefined)}
+            hint={rateHint}
             below={<RateButtons chosen={rate.problem ? undefined : toDigits(rate.value)} />}
           />
           <div>
@@ -88,19 +89,15 @@ export function Page({ others }: PageProps) {
                 <h2>{gstSingleWords.buyer}</h2>
                 <p>{gstSingleWords.buyerHelp[buyer]}</p>
               </div>
-              <Segmented
-                label={gstSingleWords.buyer}
-                segments={buyers}
-                value={buyer}
-                onChoose={(buyer) => inputs.change({ buyer })}
+              <Choice
                 wide
+                of={inputs}
+                name="buyer"
+                label={gstSingleWords.buyer}
+                words={booksWords.gst.buyers}
               />
             </div>
-            <Checkbox
-              label={gstSingleWords.round(unitOf(currency))}
-              isChecked={typed.rupee === 'yes'}
-              onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
-            />
+            <Tick of={inputs} name="rupee" label={gstSingleWords.round(unitOf(currency))} />
           </div>
         </FieldRows>
 

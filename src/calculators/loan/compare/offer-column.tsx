@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { tenureHint, yearlyRateHint } from '../shared/terms'
+import { tenureHints, yearlyRateHint } from '../shared/terms'
 import { type Compared, isLowest, type Offer } from './compute'
 import {
   changeOf,
@@ -133,7 +133,7 @@ export function OfferColumn(props: OfferColumnProps) {
       <Cell
         row="tenure"
         name={compareWords.sheet.tenure}
-        hint={tenureHint(reading.tenure, typed.tenureUnit)}
+        hint={tenureHints[typed.tenureUnit](reading.tenure)}
         beside={<TenureUnit typed={typed} />}
       >
         <InheritingField
@@ -143,7 +143,7 @@ export function OfferColumn(props: OfferColumnProps) {
           isInherited={isInherited(typed, letter, 'tenure')}
           onText={(tenure) => change({ tenure })}
           helper={isInherited(typed, letter, 'tenure') ? compareWords.sheet.asFirst : undefined}
-          hint={tenureHint(reading.tenure, typed.tenureUnit)}
+          hint={tenureHints[typed.tenureUnit](reading.tenure)}
         />
       </Cell>
       <Cell row="fee" name={compareWords.sheet.fee} words={feeWords} hint={amountHint(reading.fee)}>

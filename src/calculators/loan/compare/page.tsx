@@ -15,7 +15,7 @@ import { nameOf, verdictOn } from './sentences'
 import { compareWords } from './words'
 
 // What the page loads later; offer-sheet.tsx does so for its export.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
 export const head: ViewHead = {
@@ -27,7 +27,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, sentence, key, notes } = verdict
@@ -58,7 +58,7 @@ export function Page({ others }: PageProps) {
           <AnswerActions {...actions} />
         </ResultCard>
       </div>
-      <OfferSheet typed={typed} reading={reading} answer={now} />
+      <OfferSheet typed={typed} reading={readInputs(typed)} answer={now} />
       <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>

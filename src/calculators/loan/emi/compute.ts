@@ -18,7 +18,7 @@ import {
   zero,
 } from '../../../core/money/decimal'
 import { gstOnFees } from '../shared/rules'
-import { type FeeKind, readInputs, type Typed } from './inputs'
+import { type FeeKind, feeIn, inputs, type Typed } from './inputs'
 
 export type LoanInputs = {
   principal: Decimal
@@ -109,14 +109,14 @@ export function halfRepaidMonth(
 
 /** Everything that the page shows for what is typed. */
 export function answer(typed: Typed) {
-  const { principal, annualRate, tenure, fee } = readInputs(typed)
+  const { amount, rate, tenure } = inputs.parse(typed)
   const loan = computeLoan({
-    principal: principal.value,
-    annualRate: annualRate.value,
+    principal: amount.value,
+    annualRate: rate.value,
     tenure: tenure.value,
     tenureUnit: typed.tenureUnit,
     feeKind: typed.feeKind,
-    fee: fee.value,
+    fee: feeIn(typed).value,
     hasGstOnFee: typed.gst === 'yes',
   })
   return {

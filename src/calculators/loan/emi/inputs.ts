@@ -1,5 +1,5 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
+import { type Reading, readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, number, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits, yearKinds } from '../shared/terms'
@@ -25,10 +25,6 @@ export const inputs = pageInputs({
 
 export type Typed = typeof inputs.defaults
 
-/** What is typed, parsed. */
-export const readInputs = (typed: Typed) => ({
-  principal: readAmount(typed.amount),
-  annualRate: readNumber(typed.rate),
-  tenure: readNumber(typed.tenure),
-  fee: (typed.feeKind === 'fixed' ? readAmount : readNumber)(typed.fee),
-})
+/** The fee: a percentage, or an amount. */
+export const feeIn = ({ feeKind, fee }: Typed): Reading =>
+  (feeKind === 'fixed' ? readAmount : readNumber)(fee)

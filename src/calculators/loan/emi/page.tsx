@@ -9,11 +9,10 @@ import { Donut } from '../../../ui/charts/donut'
 import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
-import { Checkbox } from '../../../ui/fields/checkbox'
+import { Choice, Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
@@ -22,14 +21,14 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import { RateField, TenureField } from '../shared/fields'
 import { loanWords } from '../shared/words'
 import { answer, type LoanResults } from './compute'
-import { inputs, readInputs } from './inputs'
+import { feeIn, inputs } from './inputs'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule'
-import { captionFor, feeKinds, sayApr } from './sentences'
+import { captionFor, sayApr } from './sentences'
 import { emiWords } from './words'
 
 // What the page loads later; shared/schedule.tsx does so for the full schedule.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
 const nextCalculators = lazyPart(() =>
   import('./next-calculators').then((part) => part.NextCalculators),
@@ -43,9 +42,12 @@ export const head: ViewHead = {
   description: emiWords.description,
 }
 
+/** What the fee is read as. */
+const feeFields = { none: 'number', percent: 'percent', fixed: 'amount' } as const
+
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
 
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
@@ -54,7 +56,7 @@ export function Page({ others }: PageProps) {
     now.typed.feeKind === 'none' ? emiWords.noFeePaid : wholeMoney(loan?.processingFee)
   const apr = sayApr(now.apr)
 
-  const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
+  const feeHint = typed.feeKind === 'none' ? undefined : amountHint(feeIn(typed))
   const feeHelp =
     (typed.feeKind === 'fixed' && understoodAs(typed.fee, currency.symbol)) || emiWords.feeHelp
 
@@ -69,36 +71,30 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows>
           <RuledAmount
+            of={inputs}
+            name="amount"
             label={loanWords.loanAmount}
-            text={typed.amount}
-            onText={(amount) => change({ amount })}
-            reading={reading.principal}
             scale={largeAmountRuler}
           />
-          <RateField
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            reading={reading.annualRate}
-          />
-          <TenureField typed={typed} reading={reading.tenure} change={change} />
+          <RateField of={inputs} />
+          <TenureField of={inputs} />
           <div>
             <p className={styles.feeLabel} aria-hidden="true">
               {emiWords.processingFee}
             </p>
             <div className={styles.fee}>
-              <Segmented
+              <Choice
+                of={inputs}
+                name="feeKind"
                 label={emiWords.processingFee}
-                segments={feeKinds}
-                value={typed.feeKind}
-                onChoose={(feeKind) => change({ feeKind })}
+                words={emiWords.feeKinds}
               />
-              <NumberField
+              <Field
+                of={inputs}
+                name="fee"
                 label={emiWords.processingFeeValue}
                 size="bare"
-                {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
-                {...(typed.feeKind === 'percent' && { unit: '%' })}
-                text={typed.fee}
-                onText={(fee) => change({ fee })}
+                kind={feeFields[typed.feeKind]}
                 helper={feeHelp}
                 hint={feeHint}
                 disabledReason={typed.feeKind === 'none' ? emiWords.noFee : undefined}
@@ -108,12 +104,7 @@ export function Page({ others }: PageProps) {
               {feeHint ?? feeHelp}
             </p>
             {typed.feeKind !== 'none' && (
-              <Checkbox
-                className={styles.gst}
-                label={loanWords.gstOnFee}
-                isChecked={typed.gst === 'yes'}
-                onCheck={(isChecked) => change({ gst: isChecked ? 'yes' : 'no' })}
-              />
+              <Tick of={inputs} name="gst" className={styles.gst} label={loanWords.gstOnFee} />
             )}
           </div>
         </FieldRows>

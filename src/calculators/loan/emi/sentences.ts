@@ -21,10 +21,3 @@ export function sayApr(apr: Apr | undefined): string | undefined {
   if (apr === undefined) return undefined
   return apr === 'none' ? loanWords.none : formatPercent(apr, 2)
 }
-
-/** The kinds of a processing fee, as the field offers them. */
-export const feeKinds = [
-  { value: 'none', label: emiWords.feeKinds.none },
-  { value: 'percent', label: emiWords.feeKinds.percent },
-  { value: 'fixed', label: emiWords.feeKinds.fixed },
-] as const

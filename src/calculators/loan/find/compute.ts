@@ -15,7 +15,7 @@ import {
   multiplyDivide,
   subtract,
 } from '../../../core/money/decimal'
-import { type Find, readInputs, type Typed } from './inputs'
+import { type Find, inputs, type Typed } from './inputs'
 
 export type FindInputs = {
   find: Find
@@ -154,23 +154,23 @@ function withinLimits(outcome: Outcome | undefined): Outcome | undefined {
 
 /** The typed EMI, or the one that follows from the income. */
 export function emiOf(typed: Typed): Decimal {
-  const { emi, income, sharePercent, otherEmis } = readInputs(typed)
+  const { emi, income, share, otherEmis } = inputs.parse(typed)
   if (typed.emiFrom === 'typed') return emi.value
   return emiFromIncome({
     income: income.value,
-    sharePercent: sharePercent.value,
+    sharePercent: share.value,
     otherEmis: otherEmis.value,
   })
 }
 
 /** Everything that the page shows for what is typed. */
 export function answer(typed: Typed): { outcome: Outcome | undefined } {
-  const { principal, annualRate, tenure } = readInputs(typed)
+  const { amount, rate, tenure } = inputs.parse(typed)
   const outcome = computeFind({
     find: typed.find,
     emi: emiOf(typed),
-    amount: principal.value,
-    annualRate: annualRate.value,
+    amount: amount.value,
+    annualRate: rate.value,
     tenure: tenure.value,
     tenureUnit: typed.tenureUnit,
   })

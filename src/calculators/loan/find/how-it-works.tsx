@@ -24,7 +24,7 @@ import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loanWords } from '../shared/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { sayFound } from './sentences'
 import { findWords } from './words'
 
@@ -56,10 +56,10 @@ export function HowItWorks({ outcome, typed }: HowItWorksProps) {
 
 function FromIncome({ outcome, typed }: HowItWorksProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { income, sharePercent, otherEmis } = readInputs(typed)
-  const share = `${groupDigits(toDigits(sharePercent.value))}%`
+  const { income, share: percent, otherEmis } = inputs.parse(typed)
+  const share = `${groupDigits(toDigits(percent.value))}%`
   const left = subtract(
-    multiplyDivide(income.value, sharePercent.value, hundred),
+    multiplyDivide(income.value, percent.value, hundred),
     atLeastZero(otherEmis.value),
   )
   return (

@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, number, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms'
@@ -28,14 +27,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** What is typed, parsed. */
-export const readInputs = (typed: Typed) => ({
-  emi: readAmount(typed.emi),
-  income: readAmount(typed.income),
-  sharePercent: readNumber(typed.share),
-  otherEmis: readAmount(typed.otherEmis),
-  principal: readAmount(typed.amount),
-  annualRate: readNumber(typed.rate),
-  tenure: readNumber(typed.tenure),
-})

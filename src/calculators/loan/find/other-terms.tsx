@@ -20,7 +20,7 @@ import { TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
 import { sayTerm } from '../shared/terms'
 import { loanWords } from '../shared/words'
 import { computeFind, emiOf, type FindInputs, type Outcome } from './compute'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import styles from './other-terms.module.css'
 import { sayFound } from './sentences'
 import { findWords } from './words'
@@ -111,12 +111,12 @@ export type NearbyTermsTable = {
  * @example nearbyTerms(typed) // 15 to 30 years at 8 to 10%: what 25000 a month repays
  */
 export function nearbyTerms(typed: Typed): NearbyTermsTable | undefined {
-  const reading = readInputs(typed)
+  const reading = inputs.parse(typed)
   const own: FindInputs = {
     find: typed.find,
     emi: emiOf(typed),
-    amount: atLeastZero(reading.principal.value),
-    annualRate: atLeastZero(reading.annualRate.value),
+    amount: atLeastZero(reading.amount.value),
+    annualRate: atLeastZero(reading.rate.value),
     tenure: reading.tenure.value,
     tenureUnit: typed.tenureUnit,
   }

@@ -8,10 +8,9 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
+import { rateHint } from '../../../ui/fields/hints'
 import { Columns } from '../../../ui/page/card'
 import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
@@ -20,27 +19,16 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import { monthsRuler, RateField, TenureField } from '../shared/fields'
 import { loanWords } from '../shared/words'
 import { answer, emiOf, loanIn, noLoanIn } from './compute'
-import { inputs, readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { FindResult } from './result'
 import { sayFound } from './sentences'
 import { findWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
-
-const finds = [
-  { value: 'amount', label: findWords.found.amount },
-  { value: 'tenure', label: findWords.found.tenure },
-  { value: 'rate', label: findWords.found.rate },
-] as const
-
-const emiKinds = [
-  { value: 'typed', label: findWords.emiKinds.typed },
-  { value: 'income', label: findWords.emiKinds.income },
-] as const
 
 const emiRuler = slideRule({
   step: 500,
@@ -68,7 +56,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
 
   const { outcome } = now
   const loan = loanIn(outcome)
@@ -96,60 +84,49 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <Choice
-            label={findWords.find}
-            segments={finds}
-            value={typed.find}
-            onChoose={(find) => change({ find })}
-          />
-          <Choice
-            label={loanWords.emi}
-            segments={emiKinds}
-            value={typed.emiFrom}
-            onChoose={(emiFrom) => change({ emiFrom })}
-          />
+          <div className={styles.choice}>
+            <p aria-hidden="true">{findWords.find}</p>
+            <Choice of={inputs} name="find" label={findWords.find} words={findWords.found} />
+          </div>
+          <div className={styles.choice}>
+            <p aria-hidden="true">{loanWords.emi}</p>
+            <Choice of={inputs} name="emiFrom" label={loanWords.emi} words={findWords.emiKinds} />
+          </div>
           {typed.emiFrom === 'typed' && (
             <RuledField
+              of={inputs}
+              name="emi"
               label={loanWords.emi}
               money="chooser"
-              text={typed.emi}
-              onText={(emi) => change({ emi })}
-              reading={reading.emi}
               helper={findWords.emiHelp}
-              hint={amountHint(reading.emi)}
               scale={emiRuler}
-              say={() => sayAmount(reading.emi.value, currency.symbol)}
+              say={(_, { value }) => sayAmount(value, currency.symbol)}
             />
           )}
           {typed.emiFrom === 'income' && (
-            <NumberField
+            <Field
+              of={inputs}
+              name="income"
               label={findWords.income}
               money="chooser"
-              text={typed.income}
-              onText={(income) => change({ income })}
               helper={findWords.incomeHelp}
-              hint={amountHint(reading.income)}
             />
           )}
           {typed.emiFrom === 'income' && (
-            <NumberField
+            <Field
+              of={inputs}
+              name="share"
               label={findWords.share}
-              size="percent"
-              unit="%"
-              text={typed.share}
-              onText={(share) => change({ share })}
               helper={findWords.shareHelp}
-              hint={rateHint(reading.sharePercent, 100, findWords.shareHint)}
+              hint={rateHint(100, findWords.shareHint)}
             />
           )}
           {typed.emiFrom === 'income' && (
-            <NumberField
+            <Field
+              of={inputs}
+              name="otherEmis"
               label={findWords.otherEmis}
-              money="symbol"
-              text={typed.otherEmis}
-              onText={(otherEmis) => change({ otherEmis })}
               helper={findWords.otherEmisHelp}
-              hint={amountHint(reading.otherEmis)}
             />
           )}
           {typed.emiFrom === 'income' && (
@@ -169,11 +146,10 @@ export function Page({ others }: PageProps) {
             />
           ) : (
             <RuledAmount
+              of={inputs}
+              name="amount"
               label={loanWords.loanAmount}
               money="symbol"
-              text={typed.amount}
-              onText={(amount) => change({ amount })}
-              reading={reading.principal}
               scale={largeAmountRuler}
             />
           )}
@@ -184,11 +160,7 @@ export function Page({ others }: PageProps) {
               ruler={{ scale: yearlyRateRuler, value: loan ? toApproximate(loan.annualRate) : 0 }}
             />
           ) : (
-            <RateField
-              text={typed.rate}
-              onText={(rate) => change({ rate })}
-              reading={reading.annualRate}
-            />
+            <RateField of={inputs} />
           )}
           {typed.find === 'tenure' ? (
             <AnswerField
@@ -201,7 +173,7 @@ export function Page({ others }: PageProps) {
               }
             />
           ) : (
-            <TenureField typed={typed} reading={reading.tenure} change={change} />
+            <TenureField of={inputs} />
           )}
         </FieldRows>
         <FindResult outcome={outcome} typed={now.typed} actions={actions} />
@@ -216,20 +188,10 @@ export function Page({ others }: PageProps) {
   )
 }
 
-/** A choice beside its label, on phones below it. */
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return (
-    <div className={styles.choice}>
-      <p aria-hidden="true">{props.label}</p>
-      <Segmented {...props} />
-    </div>
-  )
-}
-
 /** @example '40% of ₹80,000, less ₹7,000' */
 function sayShare(typed: Typed, symbol: string): string {
-  const { income, sharePercent, otherEmis } = readInputs(typed)
-  const share = `${groupDigits(toDigits(sharePercent.value))}%`
+  const { income, share: percent, otherEmis } = inputs.parse(typed)
+  const share = `${groupDigits(toDigits(percent.value))}%`
   const whole = plainMoney(income.value, symbol)
   return otherEmis.value > 0n
     ? findWords.shareOfLess(share, whole, plainMoney(otherEmis.value, symbol))

@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LONGEST_TERM } from '../../../core/loan/annuity'
-import {
-  type Decimal,
-  decimalFrom,
-  multiply,
-  round,
-  subtract,
-  zero,
-} from '../../../core/money/decimal'
+import { type Decimal, decimalFrom, multiply, subtract, zero } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -18,7 +11,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/highest-rate'
 import { loanWords } from '../shared/words'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { captionOf, sayWhyNot, shareUsedUp } from './sentences'
 import { findWords } from './words'
 
@@ -42,13 +35,9 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
         <Ledger>
           <LedgerRow
             label={findWords.otherEmis}
-            value={wholeMoney(readInputs(typed).otherEmis.value)}
+            value={wholeMoney(inputs.parse(typed).otherEmis.value)}
           />
-          <LedgerRow
-            label={findWords.usedUp.share}
-            value={wholeMoney(usedUp.share)}
-            sign={round(usedUp.share, 0) > 0n ? '-' : undefined}
-          />
+          <LedgerRow label={findWords.usedUp.share} value={wholeMoney(usedUp.share)} sign="-" />
           <LedgerRow kind="total" label={findWords.usedUp.above} value={wholeMoney(usedUp.above)} />
           <LedgerRow label={loanWords.emi} value={wholeMoney(outcome?.emi)} />
         </Ledger>

@@ -16,7 +16,7 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { roundedUp } from '../../../core/money/round-whole'
 import { answerWords } from '../../../ui/answer/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
-import { type Find, readInputs, type Typed } from './inputs'
+import { type Find, inputs, type Typed } from './inputs'
 import { findWords } from './words'
 
 type Money = (value: Decimal) => string
@@ -98,14 +98,14 @@ export function shareUsedUp(
 ): ShareUsedUp | undefined {
   const none = noLoanIn(outcome)
   const isAsked = none || (typed.find === 'amount' && loanIn(outcome)?.months)
-  const reading = readInputs(typed)
+  const reading = inputs.parse(typed)
   const others = reading.otherEmis.value
   if (typed.emiFrom !== 'income' || !isAsked || outcome?.emi !== zero || others <= 0n) {
     return undefined
   }
 
   const income = atLeastZero(reading.income.value)
-  const percent = atLeastZero(reading.sharePercent.value)
+  const percent = atLeastZero(reading.share.value)
   const share = multiplyDivide(income, percent, hundred)
   const above = subtract(others, share)
   // To find an amount, any EMI above 0 is enough; a tenure or a rate needs the smallest EMI.

@@ -20,8 +20,8 @@ import {
   changesFromText,
   EXAMPLE,
   exampleChanges,
+  inputs,
   readChanges,
-  readInputs,
   type Typed,
 } from './inputs'
 
@@ -115,11 +115,11 @@ function verdictOf(without: LoanCourse, changed: LoanCourse, interestSaved: Deci
 
 /** Everything that the page shows for what is typed. */
 export function answer(typed: Typed) {
-  const { principal, annualRate, tenure, emi, charge } = readInputs(typed)
+  const { amount, rate, tenure, emi, charge } = inputs.parse(typed)
   const resultsOf = (changes: Changes) =>
     computePrepay({
-      principal: principal.value,
-      annualRate: annualRate.value,
+      principal: amount.value,
+      annualRate: rate.value,
       tenure: tenure.value,
       tenureUnit: typed.tenureUnit,
       // An empty or unreadable EMI is the one of the tenure.

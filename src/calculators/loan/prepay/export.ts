@@ -27,10 +27,10 @@ import type { PrepayResults } from './compute'
 import {
   type Changes,
   hasEffect,
+  inputs,
   isMoney,
   parseChanges,
   readChange,
-  readInputs,
   type Typed,
   type TypedChange,
 } from './inputs'
@@ -48,7 +48,7 @@ type PrepayExport = {
 /** The exported sheet: inputs, results and the schedule with its prepayments, in paise that add up. */
 export function prepaySheet(prepay: PrepayExport): Sheet {
   const { results, schedule, typed, currencyCode } = prepay
-  const { tenure, emi, charge } = readInputs(typed)
+  const { tenure, emi, charge } = inputs.parse(typed)
   const changes = parseChanges(typed.changes)
   const { loan, without, with: changed, charges, interestSaved, savedInAll } = results
   const months = inPaise(loan.principal, schedule.months)

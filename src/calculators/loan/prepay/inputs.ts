@@ -36,15 +36,6 @@ export const inputs = pageInputs({
 
 export type Typed = typeof inputs.defaults
 
-/** What is typed, parsed; the changes have `readChanges`. */
-export const readInputs = (typed: Typed) => ({
-  principal: readAmount(typed.amount),
-  annualRate: readNumber(typed.rate),
-  tenure: readNumber(typed.tenure),
-  emi: readAmount(typed.emi),
-  charge: readNumber(typed.charge),
-})
-
 export type ChangeKind = (typeof changeKinds)[number]
 
 /**

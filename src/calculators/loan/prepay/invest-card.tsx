@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { absolute, type Decimal, round, subtract } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
-import { readNumber } from '../../../core/money/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { Field } from '../../../ui/fields/bound'
 import { rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PrepayResults } from './compute'
-import { type Changes, inputs, readChanges, readInputs, type Typed } from './inputs'
+import { type Changes, inputs, readChanges, type Typed } from './inputs'
 import { compareInvesting, type InvestResults } from './invest'
 import styles from './invest-card.module.css'
 import { prepayWords } from './words'
@@ -24,29 +23,24 @@ type InvestCardProps = {
 }
 
 /** Compares prepaying with investing the same money. */
-export function InvestCard({ typed, answer }: InvestCardProps) {
-  const { change } = inputs
+export function InvestCard({ answer }: InvestCardProps) {
   const compared = useMemo(() => comparedOf(answer), [answer])
   return (
     <Card title={prepayWords.invest.title} intro={prepayWords.invest.intro}>
       <div className={styles.fields}>
-        <NumberField
+        <Field
+          of={inputs}
+          name="expected"
           label={prepayWords.invest.expected}
-          size="percent"
-          unit="%"
-          text={typed.expected}
-          onText={(expected) => change({ expected })}
           helper={prepayWords.invest.expectedHelp}
-          hint={rangeHint(readNumber(typed.expected), 0, 30, prepayWords.invest.usualReturn)}
+          hint={rangeHint(0, 30, prepayWords.invest.usualReturn)}
         />
-        <NumberField
+        <Field
+          of={inputs}
+          name="gainTax"
           label={prepayWords.invest.tax}
-          size="percent"
-          unit="%"
-          text={typed.gainTax}
-          onText={(gainTax) => change({ gainTax })}
           helper={prepayWords.invest.taxHelp}
-          hint={rangeHint(readNumber(typed.gainTax), 0, 100, prepayWords.invest.usualTax)}
+          hint={rangeHint(0, 100, prepayWords.invest.usualTax)}
         />
       </div>
       {typeof compared === 'object' ? (
@@ -62,12 +56,13 @@ export function InvestCard({ typed, answer }: InvestCardProps) {
 
 function comparedOf({ typed, results, changes }: InvestCardProps['answer']) {
   if (!results) return undefined
+  const { charge, expected, gainTax } = inputs.parse(typed)
   return compareInvesting({
     loan: results.loan,
     changes: readChanges(changes),
-    chargePercent: readInputs(typed).charge.value,
-    annualReturn: readNumber(typed.expected).value,
-    taxPercent: readNumber(typed.gainTax).value,
+    chargePercent: charge.value,
+    annualReturn: expected.value,
+    taxPercent: gainTax.value,
   })
 }
 

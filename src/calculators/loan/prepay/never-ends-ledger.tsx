@@ -38,7 +38,7 @@ export function NeverEndsLedger(props: {
         <LedgerRow
           label={prepayWords.neverEnds.emi}
           value={wholeMoney(emi)}
-          sign={isShort && round(emi, 0) > 0n ? '-' : undefined}
+          sign={isShort ? '-' : undefined}
         />
         {isShort && (
           <LedgerRow

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { languageWords } from '../../../core/language/words'
-import { absolute, type Decimal, round, zero } from '../../../core/money/decimal'
+import { absolute, round, zero } from '../../../core/money/decimal'
 import { formatNumber } from '../../../core/money/format'
 import { isRead } from '../../../core/money/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -9,9 +9,9 @@ import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
 import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
@@ -21,14 +21,14 @@ import { RateField, TenureField } from '../shared/fields'
 import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
 import { answer, changesOf, type PrepayResults } from './compute'
-import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
+import { type Changes, EXAMPLE, inputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
 import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './sentences'
 import { prepayWords } from './words'
 import { YearsCard } from './years-card'
 
 // What the page loads later; years-card.tsx and shared/schedule.tsx do so for their tables.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const owedChart = lazyPart(() => import('./owed-chart').then((part) => part.OwedChart))
 // Few loans never end.
 const neverEndsLedger = lazyPart(() =>
@@ -50,7 +50,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const isInvestLoaded = useLoadedWhenIdle(investCard)
 
   const { results } = now
@@ -69,18 +69,13 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows>
           <RuledAmount
+            of={inputs}
+            name="amount"
             label={prepayWords.fields.loanAmount}
-            text={typed.amount}
-            onText={(amount) => change({ amount })}
-            reading={reading.principal}
             scale={largeAmountRuler}
           />
-          <RateField
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            reading={reading.annualRate}
-          />
-          <TenureField typed={typed} reading={reading.tenure} change={change} />
+          <RateField of={inputs} />
+          <TenureField of={inputs} />
           <ChangesList
             changes={
               // The answer knows whether the example fits the loan.
@@ -91,27 +86,24 @@ export function Page({ others }: PageProps) {
             hints={hintsFromLoan(now.changes, results?.with, wholeMoney)}
             onEdit={editChanges}
           />
-          <NumberField
+          <Field
+            of={inputs}
+            name="emi"
             label={prepayWords.fields.emi}
-            money="symbol"
-            text={typed.emi}
-            onText={(emi) => change({ emi })}
             placeholder={results && formatNumber(results.without.emi, 0)}
             helper={
-              isRead(reading.emi)
+              isRead(inputs.parse(typed).emi)
                 ? prepayWords.fields.emiInstead
                 : prepayWords.fields.emiOptional(wholeMoney(results?.without.emi))
             }
-            hint={unreadableHint(reading.emi) ?? amountHint(reading.emi)}
+            hint={(emi) => unreadableHint(emi) ?? amountHint(emi)}
           />
-          <NumberField
+          <Field
+            of={inputs}
+            name="charge"
             label={prepayWords.fields.charge}
-            size="percent"
-            unit="%"
-            text={typed.charge}
-            onText={(charge) => change({ charge })}
             helper={prepayWords.fields.chargeHelp}
-            hint={rateHint(reading.charge, 10, prepayWords.fields.usualCharge)}
+            hint={rateHint(10, prepayWords.fields.usualCharge)}
           />
           <FieldCaution>{NO_CHARGE_NOTE}</FieldCaution>
         </FieldRows>
@@ -177,8 +169,7 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
   const { results, end, start } = props
   const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
   const { wholeMoney } = useCurrency()
-  // An amount of 0 has no minus sign.
-  const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
+  const minus = without.end ? '-' : undefined
   const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
   const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)
   return (
@@ -192,7 +183,7 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
         label={prepayWords.ledger.interestWith}
         value={wholeMoney(end.interest)}
         swatch="haldi"
-        sign={minusFor(end.interest)}
+        sign={minus}
       />
       {interestSaved !== undefined && charges > 0n && (
         <LedgerRow
@@ -203,7 +194,7 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
       <LedgerRow
         label={prepayWords.ledger.charges}
         value={charges > 0n ? wholeMoney(charges) : prepayWords.ledger.noCharges}
-        sign={minusFor(charges)}
+        sign={minus}
       />
       {savedInAll !== undefined && (
         <LedgerRow

@@ -184,7 +184,7 @@ export const changeHints = (kind: ChangeKind, { value, from }: ChangeReading) =>
           : prepayWords.hints.enterPercent,
     ) ??
     (value.value < 0n ? prepayWords.hints.belowZero : undefined) ??
-    (kind === 'rate' ? rangeHint(value, 0, 30, prepayWords.hints.usualRate) : undefined),
+    (kind === 'rate' ? rangeHint(0, 30, prepayWords.hints.usualRate)(value) : undefined),
   from: missingHint(from, prepayWords.hints.enterEmi) ?? instalmentHint(from.value),
 })
 

@@ -2,11 +2,14 @@ import { languageWords } from '../../../core/language/words'
 import { monthsOf, type TermUnit } from '../../../core/loan/annuity'
 import { toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
-import type { Reading } from '../../../core/money/parse'
+import { readNumber } from '../../../core/money/parse'
+import type { Bound } from '../../../ui/fields/bound'
 import { Segmented } from '../../../ui/fields/segmented'
-import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'
+import type { Input } from '../../../ui/memory/input-kinds'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { convertTenure, sayTenure, tenureHint, yearlyRateHint } from './terms'
+import { convertTenure, sayTenure, tenureHints, yearlyRateHint } from './terms'
 import { loanWords } from './words'
 
 const tenureUnits = [
@@ -15,53 +18,43 @@ const tenureUnits = [
 ] as const
 
 /** The yearly interest rate. */
-export function RateField(field: Pick<RuledFieldProps, 'text' | 'onText' | 'reading'>) {
-  return (
-    <RuledField
-      {...field}
-      label={loanWords.interestRate}
-      size="percent"
-      unit="%"
-      helper={loanWords.rateHelp}
-      hint={yearlyRateHint(field.reading)}
-      scale={yearlyRateRuler}
-      say={(text) => `${text}%`}
-    />
-  )
-}
+export const RateField = ({ of }: { of: Bound<{ rate: Input<'percent'> }> }) => (
+  <RuledField
+    of={of}
+    name="rate"
+    label={loanWords.interestRate}
+    helper={loanWords.rateHelp}
+    hint={yearlyRateHint}
+    scale={yearlyRateRuler}
+  />
+)
 
-type Tenure = { tenure: string; tenureUnit: TermUnit }
-
-type TenureFieldProps = {
-  typed: Tenure
-  reading: Reading
-  change(part: Partial<Tenure>): void
-}
+type Tenure = Bound<{ tenure: Input<'number'>; tenureUnit: Input<'choice', TermUnit> }>
 
 /** The tenure, in years or months. Choosing the other unit converts it. */
-export function TenureField({ typed, reading, change }: TenureFieldProps) {
-  const isInYears = typed.tenureUnit === 'years'
-  const months = monthsOf(reading.value, typed.tenureUnit)
+export function TenureField({ of }: { of: Tenure }) {
+  const { tenure, tenureUnit } = usePageInputs(of)
+  const { value } = readNumber(tenure)
+  const months = monthsOf(value, tenureUnit)
   return (
     <RuledField
+      of={of}
+      name="tenure"
       label={loanWords.tenure}
       size="count"
-      text={typed.tenure}
-      onText={(tenure) => change({ tenure })}
-      reading={reading}
       helper={months === undefined ? undefined : loanWords.emis(months)}
-      hint={tenureHint(reading, typed.tenureUnit)}
-      scale={isInYears ? yearsRuler : monthsRuler}
-      say={(text) => sayTenure(text, typed.tenureUnit)}
+      hint={tenureHints[tenureUnit]}
+      scale={tenureUnit === 'years' ? yearsRuler : monthsRuler}
+      say={(text) => sayTenure(text, tenureUnit)}
       beside={
         <Segmented
           label={loanWords.tenureIn}
           segments={tenureUnits}
-          value={typed.tenureUnit}
-          onChoose={(tenureUnit) => {
-            if (tenureUnit === typed.tenureUnit) return
-            const tenure = convertTenure(reading.value, tenureUnit)
-            change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
+          value={tenureUnit}
+          onChoose={(chosen) => {
+            if (chosen === tenureUnit) return
+            const tenure = groupDigits(toDigits(convertTenure(value, chosen)))
+            of.change({ tenureUnit: chosen, tenure })
           }}
         />
       }

@@ -2,7 +2,6 @@ import { sayMonths as sayYearsAndMonths } from '../../../core/language/durations
 import { languageWords } from '../../../core/language/words'
 import type { TermUnit } from '../../../core/loan/annuity'
 import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/money/decimal'
-import type { Reading } from '../../../core/money/parse'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import { loanWords } from './words'
@@ -19,14 +18,13 @@ export const sharedTerms = sharedInputs('loan-terms', [
 export const termUnits = ['years', 'months'] as const satisfies readonly TermUnit[]
 
 /** The hint below a field for a yearly rate, if there is something to say. */
-export const yearlyRateHint = (reading: Reading): string | undefined =>
-  rateHint(reading, 30, loanWords.rateHint)
+export const yearlyRateHint = rateHint(30, loanWords.rateHint)
 
-/** The hint below a field for a tenure, if there is something to say. */
-export const tenureHint = (reading: Reading, unit: TermUnit): string | undefined =>
-  unit === 'years'
-    ? rangeHint(reading, 1, 40, loanWords.tenureHints.years)
-    : rangeHint(reading, 1, 480, loanWords.tenureHints.months)
+/** The hint below a field for a tenure, by its unit. */
+export const tenureHints = {
+  years: rangeHint(1, 40, loanWords.tenureHints.years),
+  months: rangeHint(1, 480, loanWords.tenureHints.months),
+}
 
 const twelve = decimalFrom(12)
 

@@ -27,7 +27,7 @@ import {
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
 import { chosenStepUp, type StepKind } from '../shared/plan'
-import { readInputs, type TaxKind, type Typed } from './inputs'
+import { inputs, type TaxKind, type Typed } from './inputs'
 import {
   type EquityFundRules,
   type EquityTax,
@@ -208,14 +208,14 @@ function yearlyReturn(
 
 /** The results of what is typed. */
 export function answer(typed: Typed): { plan: AfterTaxInputs; results: AfterTax | undefined } {
-  const reading = readInputs(typed)
+  const reading = inputs.parse(typed)
   const plan: AfterTaxInputs = {
     monthly: reading.monthly.value,
-    annualRate: reading.annualRate.value,
+    annualRate: reading.rate.value,
     years: reading.years.value,
     stepKind: typed.stepKind,
     ...chosenStepUp(typed),
-    lumpSum: reading.lumpSum.value,
+    lumpSum: reading.lump.value,
     inflation: reading.inflation.value,
     tax: typed.tax,
     flatRate: reading.flatRate.value,

@@ -1,9 +1,7 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
-  readStepUp,
   sharedInflation,
   sharedLump,
   sharedMonthly,
@@ -35,15 +33,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  monthly: readAmount(typed.monthly),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-  ...readStepUp(typed),
-  lumpSum: readAmount(typed.lump),
-  inflation: readNumber(typed.inflation),
-  flatRate: readNumber(typed.flatRate),
-  otherIncome: readAmount(typed.otherIncome),
-})

@@ -6,10 +6,9 @@ import { type ActionsProps, AnswerActions, PageAnswer } from '../../../ui/answer
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint, rateHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
+import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
@@ -22,21 +21,16 @@ import { DurationField, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, answer } from './compute'
-import { inputs, readInputs, type TaxKind } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { captionOf, hasTaxRules, isShownAsZero, sayTax } from './sentences'
 import { afterTaxWords } from './words'
 
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) => ({
-  value,
-  label: afterTaxWords.taxes[value],
-}))
-
 const waterfallChart = lazyPart(() => import('./charts').then((part) => part.WaterfallChart))
 const threeReturns = lazyPart(() => import('./charts').then((part) => part.ThreeReturns))
 const taxTable = lazyPart(() => import('./tax-table').then((part) => part.TaxTable))
@@ -51,7 +45,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { results } = now
   const { stepPercent, stepAmount } = chosenStepUp(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
@@ -68,80 +62,61 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <RuledAmount
+            of={inputs}
+            name="monthly"
             label={afterTaxWords.monthly}
-            text={typed.monthly}
-            onText={(monthly) => change({ monthly })}
-            reading={reading.monthly}
             scale={monthlyAmountRuler}
           />
-          <ReturnField
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            reading={reading.annualRate}
-          />
-          <DurationField
-            text={typed.years}
-            onText={(years) => change({ years })}
-            reading={reading.years}
-          />
+          <ReturnField of={inputs} />
+          <DurationField of={inputs} />
           <div className={styles.step}>
             <StepUpField
               plain
-              typed={typed}
-              change={change}
-              reading={reading}
+              of={inputs}
               helper={isRaised ? afterTaxWords.raised : sayNoStepUp(typed.stepKind)}
             />
           </div>
-          <NumberField
+          <Field
+            of={inputs}
+            name="lump"
             label={afterTaxWords.lumpSum}
-            money="symbol"
-            text={typed.lump}
-            onText={(lump) => change({ lump })}
             helper={afterTaxWords.lumpSumHelp}
-            hint={amountHint(reading.lumpSum)}
           />
-          <NumberField
+          <Field
+            of={inputs}
+            name="inflation"
             label={afterTaxWords.inflation}
-            size="percent"
-            unit="%"
-            text={typed.inflation}
-            onText={(inflation) => change({ inflation })}
             helper={afterTaxWords.inflationHelp}
-            hint={rangeHint(reading.inflation, 0, 20, afterTaxWords.inflationHint)}
+            hint={rangeHint(0, 20, afterTaxWords.inflationHint)}
           />
           <div className={styles.tax}>
             <p aria-hidden="true">{afterTaxWords.tax}</p>
-            <Segmented
+            <Choice
               wide
+              of={inputs}
+              name="tax"
               label={afterTaxWords.tax}
-              segments={taxKinds}
-              value={typed.tax}
-              onChoose={(tax) => change({ tax })}
+              words={afterTaxWords.taxes}
             />
             <p className={styles.helper} data-amount>
               {sayTax(typed.tax, currency)}
             </p>
           </div>
           {typed.tax === 'equity' && (
-            <NumberField
+            <Field
+              of={inputs}
+              name="otherIncome"
               label={afterTaxWords.otherIncome}
-              money="symbol"
-              text={typed.otherIncome}
-              onText={(otherIncome) => change({ otherIncome })}
               helper={afterTaxWords.otherIncomeHelp}
-              hint={amountHint(reading.otherIncome)}
             />
           )}
           {typed.tax === 'flat' && (
-            <NumberField
+            <Field
+              of={inputs}
+              name="flatRate"
               label={afterTaxWords.flatRate}
-              size="percent"
-              unit="%"
-              text={typed.flatRate}
-              onText={(flatRate) => change({ flatRate })}
               helper={afterTaxWords.flatRateHelp}
-              hint={rateHint(reading.flatRate, 100, afterTaxWords.flatRateHint)}
+              hint={rateHint(100, afterTaxWords.flatRateHint)}
             />
           )}
           <FieldCaution>{afterTaxWords.caution}</FieldCaution>

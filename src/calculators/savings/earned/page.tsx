@@ -5,11 +5,11 @@ import { writeDay } from '../../../core/time/read-day'
 import { type PaymentsRead, readPaymentsText } from '../../../core/yearly-rate/payments'
 import { type ActionsProps, PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { DayField } from '../../../ui/fields/day-field'
+import { Field } from '../../../ui/fields/bound'
+import { UnboundDayField } from '../../../ui/fields/day-field'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
@@ -70,15 +70,14 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <Payments typed={typed} {...table} />
-          <NumberField
+          <Field
+            of={inputs}
+            name="value"
             label={returnsWords.value}
             money="chooser"
-            text={typed.value}
-            onText={(value) => change({ value })}
             helper={
               typed.value.trim() ? sayAmount(reading.value.value, currency.symbol) : undefined
             }
-            hint={amountHint(reading.value)}
           />
           {/* Touching the field chooses its day, even if it is that of the example. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field in it */}
@@ -87,7 +86,7 @@ export function Page({ others }: PageProps) {
               if (target instanceof HTMLInputElement) change({ on: shownDay(typed) })
             }}
           >
-            <DayField
+            <UnboundDayField
               label={returnsWords.on}
               text={shownDay(typed)}
               onText={(on) => change({ on })}
@@ -104,14 +103,12 @@ export function Page({ others }: PageProps) {
               }
             />
           </div>
-          <NumberField
+          <Field
+            of={inputs}
+            name="bank"
             label={returnsWords.bank}
-            size="percent"
-            unit="%"
-            text={typed.bank}
-            onText={(bank) => change({ bank })}
             helper={returnsWords.bankHelp}
-            hint={rangeHint(reading.bank, 0, 15, returnsWords.bankUsual)}
+            hint={rangeHint(0, 15, returnsWords.bankUsual)}
           />
           {shown && <HowItWasRead {...shown} />}
           <FieldCaution>{returnsWords.nothingSent}</FieldCaution>

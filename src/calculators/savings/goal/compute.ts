@@ -37,7 +37,7 @@ import {
 } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import { chosenStepUp, type StepKind } from '../shared/plan'
-import { type GoalFind, readInputs, type Typed } from './inputs'
+import { type GoalFind, inputs, type Typed } from './inputs'
 
 export type GoalInputs = {
   find: GoalFind
@@ -257,15 +257,15 @@ function withExactValue(plan: GoalPlan): GoalPlan {
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const read = readInputs(typed)
+  const read = inputs.parse(typed)
   const asked: GoalInputs = {
     find: typed.find,
     goal: read.goal.value,
     inflation: read.inflation.value,
-    lumpSum: read.lumpSum.value,
+    lumpSum: read.lump.value,
     monthly: read.monthly.value,
     years: read.years.value,
-    annualRate: read.annualRate.value,
+    annualRate: read.rate.value,
     stepKind: typed.stepKind,
     ...chosenStepUp(typed),
     timing: typed.timing,

@@ -1,11 +1,9 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
-  readStepUp,
   sharedInflation,
   sharedLump,
   sharedMonthly,
@@ -39,14 +37,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  goal: readAmount(typed.goal),
-  inflation: readNumber(typed.inflation),
-  monthly: readAmount(typed.monthly),
-  ...readStepUp(typed),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-  lumpSum: readAmount(typed.lump),
-})

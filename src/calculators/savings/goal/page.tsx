@@ -7,11 +7,11 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
+import { rangeHint } from '../../../ui/fields/hints'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
@@ -24,7 +24,7 @@ import { sayNoStepUp } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
-import { inputs, readInputs, type Typed } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { GoalResult } from './result'
 import {
@@ -37,15 +37,8 @@ import {
 } from './sentences'
 import { goalWords } from './words'
 
-const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
-  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
-
-const finds = segmentsOf(resultLabels)
-const timings = segmentsOf(timingNames)
-const rates = segmentsOf(rateNames)
-
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
@@ -60,7 +53,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
 
   const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
@@ -71,7 +64,7 @@ export function Page({ others }: PageProps) {
     value: isAnswered ? (plan ? formatResult(now.asked, plan, wholeMoney) : headline.value) : '',
   }
   const secondYear = plan?.years[1]
-  const stepUpRow = useStepUpRow({ typed, change })
+  const stepUpRow = useStepUpRow(inputs)
   const { stepPercent, stepAmount } = chosenStepUp(typed)
 
   return (
@@ -91,40 +84,28 @@ export function Page({ others }: PageProps) {
         <FieldRows spacing="compact">
           <div className={styles.find}>
             <p aria-hidden="true">{goalWords.find}</p>
-            <Segmented
-              wide
-              label={goalWords.find}
-              segments={finds}
-              value={typed.find}
-              onChoose={(find) => change({ find })}
-            />
+            <Choice wide of={inputs} name="find" label={goalWords.find} words={resultLabels} />
           </div>
-          <RuledAmount
-            label={goalWords.goal}
-            text={typed.goal}
-            onText={(goal) => change({ goal })}
-            reading={reading.goal}
-            scale={largeAmountRuler}
-          />
-          <NumberField
+          <RuledAmount of={inputs} name="goal" label={goalWords.goal} scale={largeAmountRuler} />
+          <Field
+            of={inputs}
+            name="inflation"
             label={goalWords.inflation}
-            size="percent"
-            unit="%"
-            text={typed.inflation}
-            onText={(inflation) => change({ inflation })}
-            helper={reading.inflation.value === 0n ? goalWords.sumItself : goalWords.inTodaysMoney}
-            hint={rangeHint(reading.inflation, 0, 15, goalWords.usualInflation)}
+            helper={
+              inputs.parse(typed).inflation.value === 0n
+                ? goalWords.sumItself
+                : goalWords.inTodaysMoney
+            }
+            hint={rangeHint(0, 15, goalWords.usualInflation)}
           />
           {typed.find === 'monthly' ? (
             <AnswerField {...foundRow} label={savingsWords.monthlyAmount} />
           ) : (
-            <NumberField
+            <Field
+              of={inputs}
+              name="monthly"
               label={savingsWords.monthlyAmount}
-              money="symbol"
-              text={typed.monthly}
-              onText={(monthly) => change({ monthly })}
               helper={goalWords.inFirstYear}
-              hint={amountHint(reading.monthly)}
             />
           )}
           <div className={styles.step}>
@@ -139,9 +120,7 @@ export function Page({ others }: PageProps) {
               />
             ) : (
               <StepUpField
-                typed={typed}
-                change={change}
-                reading={reading}
+                of={inputs}
                 helper={
                   stepPercent === 0n && stepAmount === 0n
                     ? sayNoStepUp(typed.stepKind)
@@ -159,11 +138,7 @@ export function Page({ others }: PageProps) {
               ruler={{ scale: yearlyRateRuler, value: plan ? toApproximate(plan.annualRate) : 0 }}
             />
           ) : (
-            <ReturnField
-              text={typed.rate}
-              onText={(rate) => change({ rate })}
-              reading={reading.annualRate}
-            />
+            <ReturnField of={inputs} />
           )}
           {typed.find === 'duration' ? (
             <AnswerField
@@ -172,21 +147,10 @@ export function Page({ others }: PageProps) {
               ruler={{ scale: yearsRuler, value: (plan?.months ?? 0) / 12 }}
             />
           ) : (
-            <DurationField
-              text={typed.years}
-              onText={(years) => change({ years })}
-              reading={reading.years}
-            />
+            <DurationField of={inputs} />
           )}
-          <NumberField
-            label={goalWords.lumpSum}
-            money="symbol"
-            text={typed.lump}
-            onText={(lump) => change({ lump })}
-            helper={goalWords.optional}
-            hint={amountHint(reading.lumpSum)}
-          />
-          <CountingChoice typed={typed} change={change} />
+          <Field of={inputs} name="lump" label={goalWords.lumpSum} helper={goalWords.optional} />
+          <CountingChoice />
         </FieldRows>
         <GoalResult answered={now} headline={headline} actions={actions} />
       </Columns>
@@ -204,34 +168,30 @@ export function Page({ others }: PageProps) {
   )
 }
 
-type CountingChoiceProps = {
-  typed: Pick<Typed, 'timing' | 'reading'>
-  change(part: Partial<CountingChoiceProps['typed']>): void
-}
-
 /** When an instalment is paid and how a yearly rate counts, behind a line that names both choices. */
-function CountingChoice({ typed, change }: CountingChoiceProps) {
+function CountingChoice() {
+  const { timing, reading } = usePageInputs(inputs)
   return (
     <Fold
       isEager
       name={savingsWords.howItIsCounted}
-      summary={goalWords.counting.summary(timingNames[typed.timing], rateNames[typed.reading])}
+      summary={goalWords.counting.summary(timingNames[timing], rateNames[reading])}
       className={styles.fold}
     >
       <div className={styles.choices}>
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="timing"
           label={goalWords.counting.paidAt}
-          segments={timings}
-          value={typed.timing}
-          onChoose={(timing) => change({ timing })}
+          words={timingNames}
         />
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="reading"
           label={goalWords.counting.returnOfMonth}
-          segments={rates}
-          value={typed.reading}
-          onChoose={(reading) => change({ reading })}
+          words={rateNames}
         />
         <p>{goalWords.counting.help}</p>
       </div>

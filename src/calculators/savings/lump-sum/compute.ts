@@ -24,7 +24,7 @@ import {
 import { logarithm, powerOf } from '../../../core/money/powers'
 import { yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
-import { type LumpSumFind, readInputs, type Typed } from './inputs'
+import { inputs, type LumpSumFind, type Typed } from './inputs'
 
 const twelve = decimalFrom(12)
 /** Longer than a page follows an amount; the last months are counted one by one. */
@@ -254,11 +254,11 @@ const shownAtAll = (figure: Decimal): Decimal | undefined =>
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const read = readInputs(typed)
+  const read = inputs.parse(typed)
   const asked: LumpSumInputs = {
     find: typed.find,
     amount: read.amount.value,
-    annualRate: read.annualRate.value,
+    annualRate: read.rate.value,
     years: read.years.value,
     value: read.value.value,
     inflation: read.inflation.value,

@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedInflation, sharedRate, sharedYears } from '../shared/plan'
@@ -22,12 +21,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  amount: readAmount(typed.amount),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-  value: readAmount(typed.value),
-  inflation: readNumber(typed.inflation),
-})

@@ -6,10 +6,9 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
@@ -20,7 +19,7 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
 import { answer, growingIn, reachedSum } from './compute'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { LumpSumResult } from './result'
 import {
@@ -33,13 +32,8 @@ import {
 } from './sentences'
 import { lumpSumWords } from './words'
 
-const finds = (['value', 'amount', 'return', 'years'] as const).map((value) => ({
-  value,
-  label: lumpSumWords.finds[value],
-}))
-
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 const nextCalculators = lazyPart(() =>
@@ -55,7 +49,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { find } = now.typed
   const growing = growingIn(now.outcome)
   const headline = headlineOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
@@ -96,12 +90,12 @@ export function Page({ others }: PageProps) {
         <FieldRows spacing="compact">
           <div className={styles.find}>
             <p aria-hidden="true">{lumpSumWords.find}</p>
-            <Segmented
+            <Choice
               wide
+              of={inputs}
+              name="find"
               label={lumpSumWords.find}
-              segments={finds}
-              value={typed.find}
-              onChoose={(find) => change({ find })}
+              words={lumpSumWords.finds}
             />
           </div>
           {typed.find === 'amount' ? (
@@ -115,10 +109,9 @@ export function Page({ others }: PageProps) {
             />
           ) : (
             <RuledAmount
+              of={inputs}
+              name="amount"
               label={lumpSumWords.amount}
-              text={typed.amount}
-              onText={(amount) => change({ amount })}
-              reading={reading.amount}
               scale={largeAmountRuler}
             />
           )}
@@ -132,11 +125,7 @@ export function Page({ others }: PageProps) {
               }}
             />
           ) : (
-            <ReturnField
-              text={typed.rate}
-              onText={(rate) => change({ rate })}
-              reading={reading.annualRate}
-            />
+            <ReturnField of={inputs} />
           )}
           {typed.find === 'years' ? (
             <AnswerField
@@ -145,12 +134,7 @@ export function Page({ others }: PageProps) {
               ruler={{ scale: yearsRuler, value: (growing?.months ?? 0) / 12 }}
             />
           ) : (
-            <DurationField
-              text={typed.years}
-              onText={(years) => change({ years })}
-              reading={reading.years}
-              counted="month"
-            />
+            <DurationField of={inputs} counted="month" />
           )}
           {typed.find === 'value' ? (
             <AnswerField
@@ -163,23 +147,20 @@ export function Page({ others }: PageProps) {
             />
           ) : (
             <RuledAmount
+              of={inputs}
+              name="value"
               label={lumpSumWords.value}
               // The currency is chosen once.
               money={typed.find === 'amount' ? 'chooser' : 'symbol'}
-              text={typed.value}
-              onText={(value) => change({ value })}
-              reading={reading.value}
               scale={largeAmountRuler}
             />
           )}
-          <NumberField
+          <Field
+            of={inputs}
+            name="inflation"
             label={lumpSumWords.inflation}
-            size="percent"
-            unit="%"
-            text={typed.inflation}
-            onText={(inflation) => change({ inflation })}
             helper={lumpSumWords.inflationHelp}
-            hint={rangeHint(reading.inflation, 0, 15, lumpSumWords.usualInflation)}
+            hint={rangeHint(0, 15, lumpSumWords.usualInflation)}
           />
           <FieldCaution>{savingsWords.caution}</FieldCaution>
         </FieldRows>

@@ -1,48 +1,43 @@
 import { languageWords } from '../../../core/language/words'
 import { monthsOf } from '../../../core/loan/annuity'
-import type { Reading } from '../../../core/money/parse'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
-import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'
+import { readNumber } from '../../../core/money/parse'
+import { type Bound, Choice, Field } from '../../../ui/fields/bound'
+import { rangeHint } from '../../../ui/fields/hints'
+import type { Input } from '../../../ui/memory/input-kinds'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { TypedStepUp } from './plan'
+import type { StepKind } from './plan'
 import { stepUpLabel } from './sentences'
 import { savingsWords } from './words'
 
-type SavingsFieldProps = { text: string; onText(text: string): void; reading: Reading }
+export const ReturnField = ({ of }: { of: Bound<{ rate: Input<'percent'> }> }) => (
+  <RuledField
+    of={of}
+    name="rate"
+    label={savingsWords.annualReturn}
+    helper={savingsWords.notGuaranteed}
+    hint={rangeHint(0, 30, savingsWords.usualReturns)}
+    scale={yearlyRateRuler}
+  />
+)
 
-export function ReturnField(props: SavingsFieldProps) {
-  return (
-    <RuledField
-      {...props}
-      label={savingsWords.annualReturn}
-      size="percent"
-      unit="%"
-      helper={savingsWords.notGuaranteed}
-      hint={rangeHint(props.reading, 0, 30, savingsWords.usualReturns)}
-      scale={yearlyRateRuler}
-      say={(text) => `${text}%`}
-    />
-  )
-}
-
-type DurationFieldProps = SavingsFieldProps & {
+type DurationFieldProps = {
+  of: Bound<{ years: Input<'years'> }>
   /** What happens every month; or the months themselves. */
   counted?: 'instalment' | 'withdrawal' | 'month'
 }
 
-export function DurationField({ counted = 'instalment', ...props }: DurationFieldProps) {
-  const months = monthsOf(props.reading.value, 'years')
+export function DurationField({ of, counted = 'instalment' }: DurationFieldProps) {
+  const months = monthsOf(readNumber(usePageInputs(of).years).value, 'years')
   return (
     <RuledField
-      {...props}
+      of={of}
+      name="years"
       label={savingsWords.duration}
-      size="years"
-      unit="years"
       helper={months === undefined ? undefined : savingsWords.counted[counted](months)}
-      hint={rangeHint(props.reading, 1, 40, savingsWords.usualDuration)}
+      hint={rangeHint(1, 40, savingsWords.usualDuration)}
       scale={yearsRuler}
       say={(text) => languageWords.years(text)}
     />
@@ -76,62 +71,45 @@ const stepUpRulers = {
   }),
 }
 
-type StepUp = { typed: TypedStepUp; change(part: Partial<TypedStepUp>): void }
+type StepUp = Bound<{
+  stepKind: Input<'choice', StepKind>
+  step: Input<'percent'>
+  stepAmount: Input<'amount'>
+}>
 
 /** The label, the ruler and the choice of kind, for a step-up that is typed or one that is the result. */
-export function useStepUpRow({ typed, change }: StepUp) {
+export function useStepUpRow(of: StepUp) {
   const { symbol } = useCurrency().currency
-  const { stepKind } = typed
+  const { stepKind } = usePageInputs(of)
   return {
     label: stepUpLabel(stepKind, symbol),
     scale: stepUpRulers[stepKind],
     beside: (
-      <Segmented
+      <Choice
+        of={of}
+        name="stepKind"
         label={savingsWords.stepUpIn}
-        segments={[
-          { value: 'percent', label: '%' },
-          { value: 'amount', label: symbol },
-        ]}
-        value={stepKind}
-        onChoose={(stepKind) => change({ stepKind })}
+        words={{ percent: '%', amount: symbol }}
       />
     ),
   }
 }
 
-type StepUpFieldProps = StepUp & {
-  reading: { readonly stepPercent: Reading; readonly stepAmount: Reading }
+type StepUpFieldProps = {
+  of: StepUp
   helper: string
   /** Without a ruler. */
   plain?: boolean
 }
 
 /** By how much the monthly amount rises every year, as a percentage or an amount. */
-export function StepUpField({ typed, change, reading, helper, plain }: StepUpFieldProps) {
+export function StepUpField({ of, helper, plain }: StepUpFieldProps) {
   const { wholeMoney } = useCurrency()
-  const { stepPercent, stepAmount } = reading
-  const field: RuledFieldProps = {
-    ...useStepUpRow({ typed, change }),
-    helper,
-    ...(typed.stepKind === 'percent'
-      ? {
-          size: 'percent',
-          unit: '%',
-          text: typed.step,
-          onText: (step) => change({ step }),
-          reading: stepPercent,
-          hint: rangeHint(stepPercent, 0, 20, savingsWords.usualStepUps),
-          say: (text) => `${text}%`,
-        }
-      : {
-          size: 'years',
-          money: 'symbol',
-          text: typed.stepAmount,
-          onText: (stepAmount) => change({ stepAmount }),
-          reading: stepAmount,
-          hint: amountHint(stepAmount),
-          say: () => wholeMoney(stepAmount.value),
-        }),
-  }
-  return plain ? <NumberField {...field} /> : <RuledField {...field} />
+  const row = { of, helper, ...useStepUpRow(of) }
+  const Row = plain ? Field : RuledField
+  return usePageInputs(of).stepKind === 'percent' ? (
+    <Row {...row} name="step" hint={rangeHint(0, 20, savingsWords.usualStepUps)} />
+  ) : (
+    <Row {...row} name="stepAmount" size="years" say={(_, { value }) => wholeMoney(value)} />
+  )
 }

@@ -24,24 +24,16 @@ export type TypedStepUp = {
   readonly stepAmount: string
 }
 
-/** Parses the percentage and the amount of a step-up. */
-export const readStepUp = ({ step, stepAmount }: TypedStepUp) => ({
-  stepPercent: readNumber(step),
-  stepAmount: readAmount(stepAmount),
-})
-
 /**
  * The step-up of the chosen kind; the other kind is 0. An amount below 0 counts as 0.
  *
  * @example chosenStepUp({ stepKind: 'amount', step: '10', stepAmount: '500' })
  * // stepPercent 0, stepAmount 500
  */
-export function chosenStepUp(typed: TypedStepUp): { stepPercent: Decimal; stepAmount: Decimal } {
-  const { stepPercent, stepAmount } = readStepUp(typed)
-  return typed.stepKind === 'percent'
-    ? { stepPercent: stepPercent.value, stepAmount: zero }
-    : { stepPercent: zero, stepAmount: atLeastZero(stepAmount.value) }
-}
+export const chosenStepUp = ({ stepKind, step, stepAmount }: TypedStepUp) =>
+  stepKind === 'percent'
+    ? { stepPercent: readNumber(step).value, stepAmount: zero }
+    : { stepPercent: zero, stepAmount: atLeastZero(readAmount(stepAmount).value) }
 
 /** A monthly amount and by how much it rises every year: 0% for a plain SIP. */
 export type PlanInputs = {

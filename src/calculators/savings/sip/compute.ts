@@ -1,7 +1,7 @@
 import { decimalFrom, zero } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { computePlan, type PlanInputs } from '../shared/plan'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 export type SipInputs = Omit<PlanInputs, 'stepPercent'>
 
@@ -27,7 +27,7 @@ export const computeRaisedSip = (inputs: SipInputs): Savings | undefined =>
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const { monthly, annualRate, years } = readInputs(typed)
-  const plan = { monthly: monthly.value, annualRate: annualRate.value, years: years.value }
+  const { monthly, rate, years } = inputs.parse(typed)
+  const plan = { monthly: monthly.value, annualRate: rate.value, years: years.value }
   return { plan, sip: computeSip(plan), raised: computeRaisedSip(plan) }
 }

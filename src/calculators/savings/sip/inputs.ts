@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedMonthly, sharedRate, sharedYears } from '../shared/plan'
@@ -12,10 +11,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  monthly: readAmount(typed.monthly),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-})

@@ -16,14 +16,14 @@ import { SavingsPage } from '../shared/savings-page'
 import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, type SipInputs, SUGGESTED_STEP_PERCENT } from './compute'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import { sipWords } from './words'
 
 // What the page loads later.
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export const head: ViewHead = {
@@ -35,7 +35,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { now, later, actions } = useAnsweredPage(calculator)
   // The link opens Step-Up SIP with the plan whose value is shown.
   const stepUpInputs = {
     initial: now.typed.monthly,
@@ -67,22 +67,13 @@ export function Page({ others }: PageProps) {
       }
     >
       <RuledAmount
+        of={inputs}
+        name="monthly"
         label={savingsWords.monthlyAmount}
-        text={typed.monthly}
-        onText={(monthly) => change({ monthly })}
-        reading={reading.monthly}
         scale={monthlyAmountRuler}
       />
-      <ReturnField
-        text={typed.rate}
-        onText={(rate) => change({ rate })}
-        reading={reading.annualRate}
-      />
-      <DurationField
-        text={typed.years}
-        onText={(years) => change({ years })}
-        reading={reading.years}
-      />
+      <ReturnField of={inputs} />
+      <DurationField of={inputs} />
       <div>
         <FieldRemark title={sipWords.canYouRaise}>
           {now.raised ? (

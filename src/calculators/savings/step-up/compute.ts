@@ -1,7 +1,7 @@
 import { type Decimal, zero } from '../../../core/money/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { chosenStepUp, computePlan, type PlanInputs } from '../shared/plan'
-import { readInputs, type Typed } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 export type StepUpSipResults = Savings & {
   /** What the first year's amount would come to if it were never raised. */
@@ -22,11 +22,11 @@ export function computeStepUpSip(plan: PlanInputs): StepUpSipResults | undefined
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const { monthly, annualRate, years } = readInputs(typed)
+  const { initial, rate, years } = inputs.parse(typed)
   const plan = {
-    monthly: monthly.value,
+    monthly: initial.value,
     ...chosenStepUp(typed),
-    annualRate: annualRate.value,
+    annualRate: rate.value,
     years: years.value,
   }
   return { plan, stepKind: typed.stepKind, sip: computeStepUpSip(plan) }

@@ -1,8 +1,7 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { readStepUp, stepKinds } from '../shared/plan'
+import { stepKinds } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'step-up-sip',
@@ -18,11 +17,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  monthly: readAmount(typed.initial),
-  ...readStepUp(typed),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-})

@@ -25,7 +25,7 @@ import { sayNoStepUp, stepUpLabel } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, type StepUpSipResults } from './compute'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { stepUpWords } from './words'
 
@@ -33,7 +33,7 @@ import { stepUpWords } from './words'
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export const head: ViewHead = {
@@ -45,12 +45,13 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { stepPercent, stepAmount } = chosenStepUp(typed)
-  const first = atLeastZero(reading.monthly.value)
+  const { initial, years } = inputs.parse(typed)
+  const first = atLeastZero(initial.value)
   const raised = multiplyDivide(first, atLeastZero(sum(hundred, stepPercent)), hundred)
   const secondYear = sum(raised, stepAmount)
-  const hasSecondYear = (monthsOf(reading.years.value, 'years') ?? Infinity) > 12
+  const hasSecondYear = (monthsOf(years.value, 'years') ?? Infinity) > 12
 
   return (
     <SavingsPage
@@ -82,17 +83,14 @@ export function Page({ others }: PageProps) {
       }
     >
       <RuledAmount
+        of={inputs}
+        name="initial"
         label={stepUpWords.initialAmount}
-        text={typed.initial}
-        onText={(initial) => change({ initial })}
-        reading={reading.monthly}
         scale={monthlyAmountRuler}
       />
       <div className={styles.step}>
         <StepUpField
-          typed={typed}
-          change={change}
-          reading={reading}
+          of={inputs}
           helper={
             stepPercent === 0n && stepAmount === 0n
               ? sayNoStepUp(typed.stepKind)
@@ -102,16 +100,8 @@ export function Page({ others }: PageProps) {
           }
         />
       </div>
-      <ReturnField
-        text={typed.rate}
-        onText={(rate) => change({ rate })}
-        reading={reading.annualRate}
-      />
-      <DurationField
-        text={typed.years}
-        onText={(years) => change({ years })}
-        reading={reading.years}
-      />
+      <ReturnField of={inputs} />
+      <DurationField of={inputs} />
     </SavingsPage>
   )
 }

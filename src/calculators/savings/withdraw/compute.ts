@@ -13,7 +13,7 @@ import {
   withdraw,
   withdrawFor,
 } from '../../../core/savings/withdrawals'
-import { readInputs, type Typed, type WithdrawFind } from './inputs'
+import { inputs, type Typed, type WithdrawFind } from './inputs'
 
 export type WithdrawInputs = {
   find: WithdrawFind
@@ -100,13 +100,13 @@ function lasting(found: Withdrawals, savings: Decimal): WithdrawOutcome | undefi
 
 /** The results of what is typed. */
 export function answer(typed: Typed) {
-  const { savings, monthly, risePercent, annualRate, years } = readInputs(typed)
+  const { savings, withdrawal, rise, rate, years } = inputs.parse(typed)
   const plan = {
     find: typed.find,
     savings: savings.value,
-    monthly: monthly.value,
-    risePercent: risePercent.value,
-    annualRate: annualRate.value,
+    monthly: withdrawal.value,
+    risePercent: rise.value,
+    annualRate: rate.value,
     years: years.value,
   }
   return { plan, outcome: computeWithdraw(plan) }

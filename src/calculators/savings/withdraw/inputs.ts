@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedRate, sharedYears } from '../shared/plan'
@@ -22,12 +21,3 @@ export const inputs = pageInputs({
 })
 
 export type Typed = typeof inputs.defaults
-
-/** Parses what is typed. */
-export const readInputs = (typed: Typed) => ({
-  savings: readAmount(typed.savings),
-  monthly: readAmount(typed.withdrawal),
-  risePercent: readNumber(typed.rise),
-  annualRate: readNumber(typed.rate),
-  years: readNumber(typed.years),
-})

@@ -12,10 +12,9 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { AnswerField } from '../../../ui/fields/answer-field'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
+import { rangeHint } from '../../../ui/fields/hints'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { pageWords } from '../../../ui/page/words'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
@@ -27,19 +26,14 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } from './compute'
-import { inputs, readInputs } from './inputs'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { WithdrawResult } from './result'
 import { formatResult, sayTimeShort } from './sentences'
 import { withdrawWords } from './words'
 
-const finds = [
-  { value: 'duration', label: withdrawWords.finds.duration },
-  { value: 'monthly', label: withdrawWords.finds.monthly },
-] as const
-
 // What the page loads later.
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const calculator = { inputs, answer, loadActions: () => import('./share') }
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const withdrawInFourWays = lazyPart(() =>
   import('./ways-of-counting').then((part) => part.WithdrawInFourWays),
@@ -55,7 +49,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
   const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
@@ -90,19 +84,18 @@ export function Page({ others }: PageProps) {
         <FieldRows spacing="compact">
           <div className={styles.find}>
             <p aria-hidden="true">{withdrawWords.find}</p>
-            <Segmented
-              label={withdrawWords.find}
-              segments={finds}
-              value={typed.find}
-              onChoose={(find) => change({ find })}
+            <Choice
               wide
+              of={inputs}
+              name="find"
+              label={withdrawWords.find}
+              words={withdrawWords.finds}
             />
           </div>
           <RuledAmount
+            of={inputs}
+            name="savings"
             label={withdrawWords.savings}
-            text={typed.savings}
-            onText={(savings) => change({ savings })}
-            reading={reading.savings}
             scale={largeAmountRuler}
           />
           {typed.find === 'monthly' ? (
@@ -116,32 +109,23 @@ export function Page({ others }: PageProps) {
             />
           ) : (
             <RuledField
+              of={inputs}
+              name="withdrawal"
               label={withdrawWords.monthly}
               size="years"
-              money="symbol"
-              text={typed.withdrawal}
-              onText={(withdrawal) => change({ withdrawal })}
-              reading={reading.monthly}
               helper={withdrawWords.monthlyHelp}
-              hint={amountHint(reading.monthly)}
               scale={monthlyAmountRuler}
-              say={() => wholeMoney(reading.monthly.value)}
+              say={(_, { value }) => wholeMoney(value)}
             />
           )}
-          <NumberField
+          <Field
+            of={inputs}
+            name="rise"
             label={withdrawWords.rise}
-            size="percent"
-            unit="%"
-            text={typed.rise}
-            onText={(rise) => change({ rise })}
             helper={riseHelper()}
-            hint={rangeHint(reading.risePercent, 0, 20, withdrawWords.riseHint)}
+            hint={rangeHint(0, 20, withdrawWords.riseHint)}
           />
-          <ReturnField
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            reading={reading.annualRate}
-          />
+          <ReturnField of={inputs} />
           {typed.find === 'duration' ? (
             <AnswerField
               value={foundRow.value && withTime ? sayTimeShort(withTime) : foundRow.value}
@@ -149,12 +133,7 @@ export function Page({ others }: PageProps) {
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />
           ) : (
-            <DurationField
-              text={typed.years}
-              onText={(years) => change({ years })}
-              reading={reading.years}
-              counted="withdrawal"
-            />
+            <DurationField of={inputs} counted="withdrawal" />
           )}
           <FieldCaution>{withdrawWords.caution}</FieldCaution>
         </FieldRows>
@@ -174,15 +153,14 @@ export function Page({ others }: PageProps) {
 
   /** The withdrawal of the second year, where the first is typed. */
   function riseHelper(): string {
-    if (reading.risePercent.value === zero) return withdrawWords.riseHelp.none
+    const { rise, withdrawal } = inputs.parse(typed)
+    if (rise.value === zero) return withdrawWords.riseHelp.none
     if (typed.find === 'monthly') {
-      return reading.risePercent.value < 0n
-        ? withdrawWords.riseHelp.lowered
-        : withdrawWords.riseHelp.raised
+      return rise.value < 0n ? withdrawWords.riseHelp.lowered : withdrawWords.riseHelp.raised
     }
     const second = multiplyDivide(
-      atLeastZero(reading.monthly.value),
-      atLeastZero(sum(hundred, reading.risePercent.value)),
+      atLeastZero(withdrawal.value),
+      atLeastZero(sum(hundred, rise.value)),
       hundred,
     )
     return withdrawWords.riseHelp.second(wholeMoney(second))

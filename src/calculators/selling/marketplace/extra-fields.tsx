@@ -12,10 +12,9 @@ import {
   undoConversion,
 } from '../../../desks/market/inputs'
 import { collectsTcs, sayPercent } from '../../../desks/market/order/terms'
-import { readInputs, readOrder } from '../../../desks/market/read-inputs'
+import { readOrder } from '../../../desks/market/read-inputs'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldRemark } from '../../../ui/fields/field-rows'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { sayOutcome } from '../../../ui/memory/browser-storage'
 import {
   forgetProfile,
@@ -32,50 +31,39 @@ import styles from './extra-fields.module.css'
 import { percentHint } from './sentences'
 import { marketplaceWords } from './words'
 
-const gstOnFees = [
-  { value: 'onTop', label: marketplaceWords.more.gstOnFeesBy.onTop },
-  { value: 'included', label: marketplaceWords.more.gstOnFeesBy.included },
-] as const
-
 /** Inputs that are rarely changed: the GST on fees, TCS and TDS. */
 export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
-  const { change } = inputs
-  const { tcs, tds } = readInputs(typed)
   const hasTcs = collectsTcs(readOrder(typed).terms)
   return (
     <div className={styles.more}>
       <div className={styles.row}>
         <p aria-hidden="true">{marketplaceWords.more.gstOnFees}</p>
-        <Segmented
+        <Choice
           wide
+          of={inputs}
+          name="feesGst"
           label={marketplaceWords.more.gstOnFees}
-          segments={gstOnFees}
-          value={typed.feesGst}
-          onChoose={(feesGst) => change({ feesGst })}
+          words={marketplaceWords.more.gstOnFeesBy}
         />
       </div>
       {typed.seller !== 'unregistered' && (
         <div className={styles.row}>
-          <NumberField
+          <Field
+            of={inputs}
+            name="tcs"
             label={marketplaceWords.more.tcsField}
-            size="percent"
-            unit="%"
-            text={typed.tcs}
-            onText={(tcs) => change({ tcs })}
             helper={hasTcs ? marketplaceWords.more.tcsBack : marketplaceWords.more.noTcsHelp}
-            hint={percentHint(tcs)}
+            hint={percentHint}
           />
         </div>
       )}
       <div className={styles.row}>
-        <NumberField
+        <Field
+          of={inputs}
+          name="tds"
           label={marketplaceWords.more.tdsField}
-          size="percent"
-          unit="%"
-          text={typed.tds}
-          onText={(tds) => change({ tds })}
           helper={marketplaceWords.more.tdsBack}
-          hint={percentHint(tds)}
+          hint={percentHint}
         />
       </div>
     </div>

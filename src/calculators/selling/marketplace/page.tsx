@@ -9,13 +9,15 @@ import { sayReturns, sellers } from '../../../desks/market/order/terms'
 import { readInputs } from '../../../desks/market/read-inputs'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { type BoundTo, Field, useText } from '../../../ui/fields/bound'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
-import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
+import { NumberField } from '../../../ui/fields/number-field'
 import ruled from '../../../ui/fields/ruled.module.css'
 import { Segmented } from '../../../ui/fields/segmented'
-import withGst from '../../../ui/fields/with-gst.module.css'
+import { WithGst } from '../../../ui/fields/with-gst'
+import type { Input } from '../../../ui/memory/input-kinds'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -78,57 +80,58 @@ export function Page({ others }: PageProps) {
               <MoneyField
                 label={marketplaceWords.fields.sellingPrice}
                 money="chooser"
-                text={typed.price}
-                onText={(price) => change({ price })}
+                of={inputs}
+                name="price"
                 helper={
                   isRegistered ? marketplaceWords.fields.withGst : marketplaceWords.fields.buyerPays
                 }
-                reading={reading.price}
               />
             </div>
             {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
-            <AmountWithGst
+            <WithGst
+              of={inputs}
+              name="cost"
               label={marketplaceWords.fields.costPrice}
-              text={typed.cost}
-              onText={(cost) => change({ cost })}
-              reading={reading.cost}
-              {...(isRegistered && {
-                gst: {
-                  label: marketplaceWords.fields.gstOnCost,
-                  text: typed.costGst,
-                  onText: (costGst: string) => change({ costGst }),
-                  reading: reading.costGst,
-                },
-              })}
+              helper={
+                isRegistered ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst
+              }
+              hint={amountHint}
+              gst={
+                isRegistered
+                  ? { name: 'costGst', label: marketplaceWords.fields.gstOnCost, hint: gstHint }
+                  : undefined
+              }
             />
-            <AmountWithGst
+            <WithGst
+              of={inputs}
+              name="packing"
               label={marketplaceWords.fields.packing}
-              text={typed.packing}
-              onText={(packing) => change({ packing })}
-              reading={reading.packing}
-              {...(isRegistered && {
-                gst: {
-                  label: marketplaceWords.fields.gstOnPacking,
-                  text: typed.packingGst,
-                  onText: (packingGst: string) => change({ packingGst }),
-                  reading: reading.packingGst,
-                },
-              })}
+              helper={
+                isRegistered ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst
+              }
+              hint={amountHint}
+              gst={
+                isRegistered
+                  ? {
+                      name: 'packingGst',
+                      label: marketplaceWords.fields.gstOnPacking,
+                      hint: gstHint,
+                    }
+                  : undefined
+              }
             />
             <FeeCard text={typed.bands} band={order?.band} />
             <MoneyField
               label={marketplaceWords.fields.shippingFee}
-              text={typed.shipping}
-              onText={(shipping) => change({ shipping })}
+              of={inputs}
+              name="shipping"
               helper={fees}
-              reading={reading.shipping}
             />
             <MoneyField
               label={marketplaceWords.fields.adsPerOrder}
-              text={typed.ads}
-              onText={(ads) => change({ ads })}
+              of={inputs}
+              name="ads"
               helper={marketplaceWords.fields.beforeGst}
-              reading={reading.ads}
             />
             <Fold
               hasAmounts
@@ -248,64 +251,22 @@ function GstField({ typed, reading, order }: GstFieldProps) {
   )
 }
 
-type MoneyFieldProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
-  reading: ReturnType<typeof readInputs>['cost']
+type MoneyFieldProps<Name extends string> = BoundTo<Name, Input<'amount'>> & {
+  label: string
   helper: string
-  money?: NumberFieldProps['money']
+  money?: 'symbol' | 'chooser'
 }
 
 /**
  * An amount, and whether it is with GST; an amount that is typed in words shows how it is understood
  * instead.
  */
-function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
+function MoneyField<Name extends string>({ helper, ...field }: MoneyFieldProps<Name>) {
   const { symbol } = useCurrency().currency
+  const { text } = useText(field.of, field.name)
   return (
     <div className={styles.money}>
-      <NumberField
-        {...field}
-        money={money}
-        helper={understoodAs(field.text, symbol) ? undefined : helper}
-        hint={amountHint(reading)}
-      />
-    </div>
-  )
-}
-
-type AmountWithGstProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
-  reading: ReturnType<typeof readInputs>['cost']
-  /** The GST on it; nothing where it does not come back. */
-  gst?: Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
-    reading: ReturnType<typeof readInputs>['cost']
-  }
-}
-
-/** An amount and the GST on it, in one row. */
-function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
-  return (
-    <div className={gst && withGst.twin}>
-      <NumberField
-        label={label}
-        money="symbol"
-        text={text}
-        onText={onText}
-        helper={gst ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst}
-        hint={amountHint(reading) ?? (gst && gstHint(gst.reading))}
-        beside={
-          gst && (
-            <div className={withGst.gst}>
-              <NumberField
-                label={gst.label}
-                size="bare"
-                unit="%"
-                text={gst.text}
-                onText={gst.onText}
-                hint={gstHint(gst.reading)}
-              />
-            </div>
-          )
-        }
-      />
+      <Field {...field} helper={understoodAs(text, symbol) ? undefined : helper} />
     </div>
   )
 }

@@ -3,10 +3,9 @@ import type { Decimal } from '../../../core/money/decimal'
 import { inputs, type MarketplaceTexts } from '../../../desks/market/inputs'
 import { readInputs } from '../../../desks/market/read-inputs'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { Fold } from '../../../ui/fields/fold'
 import { problemHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { Card } from '../../../ui/page/card'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { OrderAnswer } from './compute'
@@ -17,11 +16,6 @@ const cheapestPrice = lazyPart(() => import('./price-answer').then((part) => par
 const pricePicture = lazyPart(() => import('./price-answer').then((part) => part.PricePicture))
 const priceSlider = lazyPart(() => import('./price-details').then((part) => part.PriceSlider))
 const priceTable = lazyPart(() => import('./price-details').then((part) => part.PriceTable))
-
-const targets = [
-  { value: 'margin', label: marketplaceWords.price.targets.margin },
-  { value: 'profit', label: marketplaceWords.price.targets.profit },
-] as const
 
 type PriceCardProps = Pick<OrderAnswer, 'orderInputs' | 'results'> & { typed: MarketplaceTexts }
 
@@ -55,19 +49,19 @@ export function PriceCard({ orderInputs, results, typed }: PriceCardProps) {
             {label}
           </p>
           <div className={styles.target}>
-            <Segmented
+            <Choice
+              of={inputs}
+              name="targetBy"
               label={marketplaceWords.price.target}
-              segments={targets}
-              value={typed.targetBy}
-              onChoose={(targetBy) => inputs.change({ targetBy })}
+              words={marketplaceWords.price.targets}
             />
-            <NumberField
+            <Field
               key={typed.targetBy}
+              of={inputs}
+              name={typed.targetBy}
               label={label}
               size="bare"
-              {...(isMargin ? { unit: '%' as const } : { money: 'symbol' as const })}
-              text={isMargin ? typed.margin : typed.profit}
-              onText={(text) => inputs.change(isMargin ? { margin: text } : { profit: text })}
+              hint={problemHint}
             />
           </div>
           {hint && (

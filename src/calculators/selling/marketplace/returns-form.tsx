@@ -1,8 +1,8 @@
 import { inputs, type MarketplaceTexts } from '../../../desks/market/inputs'
 import type { Order } from '../../../desks/market/order/order'
 import { readInputs } from '../../../desks/market/read-inputs'
-import { Checkbox } from '../../../ui/fields/checkbox'
-import { NumberField } from '../../../ui/fields/number-field'
+import { Field } from '../../../ui/fields/bound'
+import { Tick } from '../../../ui/fields/checkbox'
 import { returnsHint, sayKept } from './result-sentences'
 import styles from './returns-form.module.css'
 import { areLong, feeHint, percentHint } from './sentences'
@@ -41,7 +41,6 @@ const givenBack = [
 
 /** What comes back, what it costs, and what the marketplace gives back then. */
 export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
-  const { change } = inputs
   const read = readInputs(typed)
   const hint = returnsHint({
     undelivered: read.undelivered,
@@ -77,33 +76,24 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td data-name={marketplaceWords.returns.share}>
-                <NumberField
+                <Field
+                  of={inputs}
+                  name={share.field}
                   label={share.label}
                   size="bare"
-                  unit="%"
-                  text={typed[share.field]}
-                  onText={(text) => change({ [share.field]: text })}
-                  hint={percentHint(read[share.field])}
+                  hint={percentHint}
                 />
               </td>
               <td data-name={marketplaceWords.returns.fee}>
-                <NumberField
-                  label={fee.label}
-                  size="bare"
-                  money="symbol"
-                  text={typed[fee.field]}
-                  onText={(text) => change({ [fee.field]: text })}
-                  hint={feeHint(read[fee.field])}
-                />
+                <Field of={inputs} name={fee.field} label={fee.label} size="bare" hint={feeHint} />
               </td>
               <td data-name={marketplaceWords.returns.damaged}>
-                <NumberField
+                <Field
+                  of={inputs}
+                  name={damaged.field}
                   label={damaged.label}
                   size="bare"
-                  unit="%"
-                  text={typed[damaged.field]}
-                  onText={(text) => change({ [damaged.field]: text })}
-                  hint={percentHint(read[damaged.field])}
+                  hint={percentHint}
                 />
               </td>
             </tr>
@@ -116,13 +106,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
       <fieldset className={styles.back}>
         <legend>{marketplaceWords.returns.givenBack}</legend>
         {givenBack.map(([field, label]) => (
-          <Checkbox
-            key={field}
-            className={styles.given}
-            label={label}
-            isChecked={typed[field] === 'yes'}
-            onCheck={(isChecked) => change({ [field]: isChecked ? 'yes' : 'no' })}
-          />
+          <Tick key={field} of={inputs} name={field} className={styles.given} label={label} />
         ))}
       </fieldset>
     </div>

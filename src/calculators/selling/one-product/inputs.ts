@@ -24,11 +24,8 @@ export type SaleTexts = typeof inputs.defaults
 
 /** Reads each typed input. */
 export const readInputs = (typed: SaleTexts) => ({
-  cost: readAmount(typed.cost),
-  shipping: readAmount(typed.shipping),
+  ...inputs.parse(typed),
   fee: (typed.feeKind === 'fixed' ? readAmount : readNumber)(typed.fee),
-  other: readAmount(typed.other),
-  selling: readAmount(typed.selling),
   quantity: readQuantity(typed.quantity),
 })
 

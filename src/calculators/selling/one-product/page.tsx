@@ -1,6 +1,6 @@
 import { hrefOf } from '../../../addresses'
 import type { PageProps, ViewHead } from '../../../contract'
-import { type Decimal, one, toDigits } from '../../../core/money/decimal'
+import { one, toDigits } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
 import { readNumber } from '../../../core/money/parse'
@@ -8,10 +8,9 @@ import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { VerdictTag } from '../../../ui/answer/verdict-tag'
+import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
-import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -21,11 +20,6 @@ import { inputs, readInputs, type SaleTexts } from './inputs'
 import styles from './page.module.css'
 import { WherePriceGoes } from './where-price-goes'
 import { oneProductWords } from './words'
-
-const feeKinds = [
-  { value: 'percent', label: oneProductWords.fields.feeKinds.percent },
-  { value: 'fixed', label: oneProductWords.fields.feeKinds.fixed },
-] as const
 
 // What the page loads later.
 const loadActions = () => import('./share')
@@ -42,7 +36,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { feeKind } = typed
 
-  const { cost, shipping, fee, other, selling, quantity } = readInputs(typed)
+  const { fee, selling, quantity } = readInputs(typed)
   const { sale, results } = answer(typed)
 
   const isLoss = results.netProfit < 0n
@@ -84,60 +78,34 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <NumberField
-            label={oneProductWords.fields.costPrice}
-            money="chooser"
-            text={typed.cost}
-            onText={(cost) => inputs.change({ cost })}
-            hint={amountHint(cost)}
-          />
-          <NumberField
-            label={oneProductWords.fields.shippingCost}
-            money="symbol"
-            text={typed.shipping}
-            onText={(shipping) => inputs.change({ shipping })}
-            hint={amountHint(shipping)}
-          />
-          <NumberField
+          <Field of={inputs} name="cost" label={oneProductWords.fields.costPrice} money="chooser" />
+          <Field of={inputs} name="shipping" label={oneProductWords.fields.shippingCost} />
+          <Field
+            of={inputs}
+            name="fee"
             label={oneProductWords.fields.fees}
-            {...(feeKind === 'percent'
-              ? { size: 'percent' as const, unit: '%' as const }
-              : { money: 'symbol' as const })}
-            text={typed.fee}
-            onText={(fee) => inputs.change({ fee })}
+            kind={feeKind === 'percent' ? 'percent' : 'amount'}
             helper={feeHelper}
             hint={feeHint}
             below={
               <div className={styles.feeKind}>
-                <Segmented
+                <Choice
                   wide
+                  of={inputs}
+                  name="feeKind"
                   label={oneProductWords.fields.feeKind}
-                  segments={feeKinds}
-                  value={feeKind}
-                  onChoose={(feeKind) => inputs.change({ feeKind })}
+                  words={oneProductWords.fields.feeKinds}
                 />
               </div>
             }
           />
-          <NumberField
-            label={oneProductWords.fields.otherCosts}
-            money="symbol"
-            text={typed.other}
-            onText={(other) => inputs.change({ other })}
-            hint={amountHint(other)}
-          />
-          <NumberField
-            label={oneProductWords.fields.sellingPrice}
-            money="symbol"
-            text={typed.selling}
-            onText={(selling) => inputs.change({ selling })}
-            hint={amountHint(selling)}
-          />
-          <NumberField
+          <Field of={inputs} name="other" label={oneProductWords.fields.otherCosts} />
+          <Field of={inputs} name="selling" label={oneProductWords.fields.sellingPrice} />
+          <Field
+            of={inputs}
+            name="quantity"
             label={oneProductWords.fields.quantity}
             size="percent"
-            text={typed.quantity}
-            onText={(quantity) => inputs.change({ quantity })}
             helper={oneProductWords.fields.optional}
             hint={isOddQuantity ? oneProductWords.fields.wholeUnits(quantityDigits) : undefined}
           />
@@ -163,15 +131,10 @@ export function Page({ others }: PageProps) {
               <LedgerRow
                 label={oneProductWords.result.totalCost}
                 value={money(shown.totalCost, 2)}
-                sign={takenAway(results.totalCost)}
+                sign="-"
                 swatch="neel"
               />
-              <LedgerRow
-                label={oneProductWords.result.fees}
-                value={fees}
-                sign={takenAway(results.fees)}
-                swatch="cost"
-              />
+              <LedgerRow label={oneProductWords.result.fees} value={fees} sign="-" swatch="cost" />
               <LedgerRow
                 kind="total"
                 label={oneProductWords.result.netProfit}
@@ -212,9 +175,6 @@ export function Page({ others }: PageProps) {
     </PageAnswer>
   )
 }
-
-/** The minus of a deduction; a cost of 0 has none, and a cost below 0 has its own. */
-const takenAway = (amount: Decimal) => (amount > 0n ? '-' : undefined)
 
 /**
  * The link to the same sale as an order on a marketplace: its fees become a card of one band, and what

@@ -1,5 +1,4 @@
 import { isAddressOf } from '../../../addresses'
-import { readAmount, readNumber } from '../../../core/money/parse'
 import { standardRate } from '../../../core/rules/gst'
 import type { Buyer, GstMode } from '../../../core/tax/gst'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
@@ -25,9 +24,3 @@ export const buyers = [
 ] as const
 
 export type GstTexts = typeof inputs.defaults
-
-/** Reads the numbers of the single amount. */
-export const readInputs = (typed: Pick<GstTexts, 'amount' | 'rate'>) => ({
-  amount: readAmount(typed.amount),
-  rate: readNumber(typed.rate),
-})

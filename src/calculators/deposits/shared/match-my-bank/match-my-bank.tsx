@@ -1,8 +1,9 @@
 import { absolute, zero } from '../../../../core/money/decimal'
 import { readAmount } from '../../../../core/money/parse'
+import { type Bound, Field } from '../../../../ui/fields/bound'
 import { Fold } from '../../../../ui/fields/fold'
-import { amountHint } from '../../../../ui/fields/hints'
-import { NumberField } from '../../../../ui/fields/number-field'
+import type { Input } from '../../../../ui/memory/input-kinds'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { Button } from '../../../../ui/page/button'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { depositsWords } from '../words'
@@ -10,27 +11,24 @@ import { type BankMatch, type BankWay, matchBank } from './match'
 import styles from './match-my-bank.module.css'
 
 type MatchMyBankProps = {
-  /** What stands on the receipt, as it was typed. */
-  text: string
-  onText(text: string): void
+  /** What stands on the receipt. */
+  of: Bound<{ receipt: Input<'amount'> }>
   /** All ways of counting that are tried, the likelier ones first. Asked only while something is typed. */
   waysOf(): readonly BankWay[]
 }
 
 /** Tells which way of counting gives the maturity value on a person's receipt, or how far the nearest is off. */
-export function MatchMyBank({ text, onText, waysOf }: MatchMyBankProps) {
-  const receipt = readAmount(text)
+export function MatchMyBank({ of, waysOf }: MatchMyBankProps) {
+  const receipt = readAmount(usePageInputs(of).receipt)
   const match = receipt.value > zero ? matchBank(receipt, waysOf()) : undefined
   return (
     <Fold isEager hasAmounts name={depositsWords.match.name} summary={summaryOf(match)}>
       <div className={styles.match}>
-        <NumberField
+        <Field
+          of={of}
+          name="receipt"
           label={depositsWords.match.receipt}
-          money="symbol"
-          text={text}
-          onText={onText}
           helper={depositsWords.match.receiptHelp}
-          hint={amountHint(receipt)}
         />
         <div role="status">{match && <MatchFound match={match} />}</div>
       </div>
