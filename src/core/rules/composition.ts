@@ -115,10 +115,15 @@ export const registrationForOtherStatesLaw: Law<object> = [
 ]
 
 /** A restaurant that is registered as usual charges this, and its input tax does not come back. */
-export const restaurantLaw: Law<{ readonly percent: string }> = [
+export const restaurantLaw: Law<{
+  readonly percent: string
+  /** With input tax, in hotels with rooms above a price. */
+  readonly inHotels: { readonly percent: string; readonly roomsAbove: string }
+}> = [
   {
     from: '2017-11-15',
     percent: '5',
+    inHotels: { percent: '18', roomsAbove: '7500' },
     source: 'Notification 11/2017-Central Tax (Rate), heading 9963',
   },
 ]

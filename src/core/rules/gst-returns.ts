@@ -58,6 +58,11 @@ export const ownCreditLaw: ReturnLaw = [{ from: gstSince, source: { sections: '4
 /** Reverse charge, interest and late fee are paid in cash. */
 export const cashOnlyLaw: ReturnLaw = [{ from: gstSince, source: { sections: '2(82), 49(4)' } }]
 
+/** Above such taxable sales in a month a part of the output tax is paid in cash (rule 86B). Nothing counts with it. */
+export const cashShareLaw: ReturnLaw<{ readonly above: string; readonly percent: string }> = [
+  { from: '2021-01-01', above: '5000000', percent: '1', source: { rules: '86B' } },
+]
+
 /** Money moves between the heads of the cash ledger with form PMT-09. */
 export const ledgerLaw: ReturnLaw = [
   {
@@ -157,6 +162,21 @@ export const feeLaws: Readonly<
 /** No annual return is due of these years on, up to such a turnover. */
 export const annualExemptLaw: ReturnLaw<{ readonly upTo: string }> = [
   { from: '2024-04-01', upTo: '20000000', source: { notifications: '15/2025' } },
+]
+
+/** In table 5 of GSTR-1 a bill without a GSTIN to another state stands alone above this value. */
+export const largeBillLaw: ReturnLaw<{ readonly above: string }> = [
+  { from: '2024-08-01', above: '100000', source: { rules: '59(4)', notifications: '12/2024' } },
+]
+
+/** What the facility for invoices takes of each of the first two months of a quarter, in taxable value. */
+export const invoiceFacilityLaw: ReturnLaw<{ readonly upTo: string }> = [
+  { from: '2021-01-01', upTo: '5000000', source: { rules: '59(2)' } },
+]
+
+/** Up to such a turnover of the year before, a return may be filed by the quarter. */
+export const quarterlyLaw: ReturnLaw<{ readonly upTo: string }> = [
+  { from: '2021-01-01', upTo: '50000000', source: { sections: '39(1)', rules: '61A' } },
 ]
 
 /** The day of the month after the period on which a return is due. */

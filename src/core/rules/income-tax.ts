@@ -72,3 +72,8 @@ export const cashLimitLaw: Law<{ readonly fromAmount: string }> = [
   },
 ]
 export const cashLimit: string = inForce(cashLimitLaw).fromAmount
+
+/** Gains on units of debt funds bought since then are taxed like other income. */
+export const debtFundsLaw: Law<object> = [
+  { from: '2023-04-01', source: 'Income-tax Act, 1961, section 50AA, by the Finance Act, 2023' },
+]

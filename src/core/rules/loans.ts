@@ -1,4 +1,4 @@
-import type { Entry } from './rule-on'
+import type { Entry, Law } from './rule-on'
 
 /* What the law says about loans. */
 
@@ -28,3 +28,17 @@ export const prepaymentFree: Readonly<
     source: 'Reserve Bank of India (Pre-payment Charges on Loans) Directions, 2025',
   },
 }
+
+/** Small lenders may not charge small enterprises, either, up to such a loan. */
+export const enterprisesFreeLaw: Law<{ readonly upTo: string }> = [
+  {
+    from: '2026-01-01',
+    upTo: '5000000',
+    source: 'Reserve Bank of India (Pre-payment Charges on Loans) Directions, 2025',
+  },
+]
+
+/** Retail and small-business term loans come with a Key Facts Statement. */
+export const keyFactsLaw: Law<object> = [
+  { from: '2024-10-01', source: 'Reserve Bank of India, circular of 15 April 2024' },
+]

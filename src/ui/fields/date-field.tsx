@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { sayShortDate } from '../../core/language/dates'
+import { gstSince } from '../../core/rules/gst'
 import styles from './choice-fields.module.css'
 import { isAboutWrong } from './hints'
 
@@ -33,7 +34,7 @@ export function DateField({ label, day, onDay, usual, helper, hint, noSuchDay }:
         <input
           id={id}
           type="date"
-          min="2017-07-01"
+          min={gstSince}
           max="2099-12-31"
           value={day}
           aria-describedby={helperId}

@@ -1,3 +1,6 @@
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { schemeRates, schemeRatesReadUntil } from '../../../core/rules/deposits'
+import { inForce } from '../../../core/rules/rule-on'
 import type { ppfWords as english } from './words'
 
 /** The PPF view in Hindi. */
@@ -240,8 +243,7 @@ export const ppfWords: typeof english = {
     },
     {
       question: 'क्या दर यही रहेगी?',
-      answer:
-        'सरकार हर तिमाही की दर तय करती है। PPF में 1 अप्रैल 2020 से 7.1% और सुकन्या समृद्धि में 1 जनवरी 2024 से 8.2% है; हमने मार्च 2026 तक की सूचियाँ पढ़ी हैं। ‘दर में बदलाव’ में देखें कि दूसरी दर से कितना बनेगा, या खाता खुलने से अब तक की दरें भरें।',
+      answer: `सरकार हर तिमाही की दर तय करती है। PPF में ${sayDate(inForce(schemeRates.ppf).from)} से ${inForce(schemeRates.ppf).percent}% और सुकन्या समृद्धि में ${sayDate(inForce(schemeRates.ssy).from)} से ${inForce(schemeRates.ssy).percent}% है; हमने ${sayMonth(schemeRatesReadUntil)} तक की सूचियाँ पढ़ी हैं। ‘दर में बदलाव’ में देखें कि दूसरी दर से कितना बनेगा, या खाता खुलने से अब तक की दरें भरें।`,
     },
   ],
 }

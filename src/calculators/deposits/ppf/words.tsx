@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { sayDate, sayMonth } from '../../../core/language/dates'
+import { schemeRates, schemeRatesReadUntil } from '../../../core/rules/deposits'
+import { inForce } from '../../../core/rules/rule-on'
 
 /** What the PPF view says. */
 export const ppfWords = {
@@ -256,8 +259,7 @@ export const ppfWords = {
     },
     {
       question: 'Will the rate stay as it is?',
-      answer:
-        'The government sets it for every quarter. PPF has had 7.1% since 1 April 2020, Sukanya Samriddhi 8.2% since 1 January 2024; we read the lists until March 2026. Under Rate changes you can try what another rate does, or fill in the rates since your account was opened.',
+      answer: `The government sets it for every quarter. PPF has had ${inForce(schemeRates.ppf).percent}% since ${sayDate(inForce(schemeRates.ppf).from)}, Sukanya Samriddhi ${inForce(schemeRates.ssy).percent}% since ${sayDate(inForce(schemeRates.ssy).from)}; we read the lists until ${sayMonth(schemeRatesReadUntil)}. Under Rate changes you can try what another rate does, or fill in the rates since your account was opened.`,
     },
   ],
 }

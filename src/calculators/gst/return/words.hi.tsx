@@ -1,7 +1,14 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf, day } from '../../../core/language/hindi'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
 import { cessEndedLaw } from '../../../core/rules/gst'
-import { anyOrder, cashThereByPortalSince, feeLaws } from '../../../core/rules/gst-returns'
+import {
+  anyOrder,
+  cashShareLaw,
+  cashThereByPortalSince,
+  feeLaws,
+} from '../../../core/rules/gst-returns'
 import { inForce } from '../../../core/rules/rule-on'
 import { dayAfter, financialYearOf } from '../../../core/time/calendar'
 import type { returnWords as english } from './words'
@@ -329,8 +336,7 @@ export const returnWords: typeof english = {
     cashToPay: 'नकद भरना है',
     ledgerOff: 'लेजर में जो है, वह घटा दिया गया है।',
     next: 'ब्याज और लेट फ़ीस अगले GSTR-3B के साथ माँगी जाती है।',
-    rule86b:
-      'नियम 86B: महीने में ₹50 लाख से ज़्यादा की टैक्स वाली बिक्री हो तो कम से कम 1% टैक्स नकद भरना होता है, कई छूटों के साथ। वह यहाँ नहीं गिना गया है।',
+    rule86b: `नियम 86B: महीने में ₹${inWords(decimalFrom(inForce(cashShareLaw).above))} से ज़्यादा की टैक्स वाली बिक्री हो तो कम से कम ${inForce(cashShareLaw).percent}% टैक्स नकद भरना होता है, कई छूटों के साथ। वह यहाँ नहीं गिना गया है।`,
   },
 
   file: {

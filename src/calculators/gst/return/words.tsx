@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
 import { cessEndedLaw } from '../../../core/rules/gst'
-import { anyOrder, cashThereByPortalSince, feeLaws } from '../../../core/rules/gst-returns'
+import {
+  anyOrder,
+  cashShareLaw,
+  cashThereByPortalSince,
+  feeLaws,
+} from '../../../core/rules/gst-returns'
 import { inForce } from '../../../core/rules/rule-on'
 import { dayAfter, financialYearOf } from '../../../core/time/calendar'
 
@@ -340,8 +347,7 @@ export const returnWords = {
     cashToPay: 'Cash to pay',
     ledgerOff: 'What the ledger holds is taken off.',
     next: 'Interest and late fee are asked for with the next GSTR-3B.',
-    rule86b:
-      'Rule 86B: above ₹50 lakh of taxable sales in a month at least 1% of the output tax is paid in cash, with many exceptions. It is not counted here.',
+    rule86b: `Rule 86B: above ₹${inWords(decimalFrom(inForce(cashShareLaw).above))} of taxable sales in a month at least ${inForce(cashShareLaw).percent}% of the output tax is paid in cash, with many exceptions. It is not counted here.`,
   },
 
   file: {

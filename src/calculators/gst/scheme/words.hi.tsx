@@ -1,7 +1,10 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
+import { decimalFrom } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import {
   compositionOf,
   compositionOnPlatformsLaw,
+  restaurantLaw,
   restaurantPercent,
 } from '../../../core/rules/composition'
 import { asOf, inForce } from '../../../core/rules/rule-on'
@@ -272,7 +275,7 @@ export const schemeWords: typeof english = {
     otherStatesLaw: 'CGST कानून की धारा 24: पहली बिक्री से ही रजिस्ट्रेशन।',
     restaurant: (rate) => `रेस्टोरेंट बिना इनपुट टैक्स ${rate} पर`,
     restaurantLaw: (since) =>
-      `अधिसूचना 11/2017 (केंद्रीय कर, दर), ${since} से; इनपुट टैक्स के साथ 18% सिर्फ़ उन होटलों में, जहाँ कमरे ₹7,500 से ऊपर के हैं।`,
+      `अधिसूचना 11/2017 (केंद्रीय कर, दर), ${since} से; इनपुट टैक्स के साथ ${inForce(restaurantLaw).inHotels.percent}% सिर्फ़ उन होटलों में, जहाँ कमरे ${plainMoney(decimalFrom(inForce(restaurantLaw).inHotels.roomsAbove), '₹')} से ऊपर के हैं।`,
   },
 
   howItWorks: {

@@ -1,7 +1,10 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
+import { decimalFrom } from '../../../core/money/decimal'
+import { plainMoney } from '../../../core/money/format'
 import {
   compositionOf,
   compositionOnPlatformsLaw,
+  restaurantLaw,
   restaurantPercent,
 } from '../../../core/rules/composition'
 import { asOf, inForce } from '../../../core/rules/rule-on'
@@ -271,7 +274,7 @@ export const schemeWords = {
     otherStatesLaw: 'CGST Act, section 24: a registration from the first sale.',
     restaurant: (rate: string) => `Restaurants at ${rate} without input tax`,
     restaurantLaw: (since: string) =>
-      `Notification 11/2017-Central Tax (Rate), since ${since}; 18% with input tax only in hotels with rooms above ₹7,500.`,
+      `Notification 11/2017-Central Tax (Rate), since ${since}; ${inForce(restaurantLaw).inHotels.percent}% with input tax only in hotels with rooms above ${plainMoney(decimalFrom(inForce(restaurantLaw).inHotels.roomsAbove), '₹')}.`,
   },
 
   howItWorks: {

@@ -1,3 +1,4 @@
+import { sayDate } from '../../../core/language/dates'
 import {
   countBefore,
   countOf,
@@ -6,6 +7,8 @@ import {
   month,
   year,
 } from '../../../core/language/hindi'
+import { keyFactsLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 import type { compareWords as english } from './words'
 
 /** The Compare view in Hindi. */
@@ -208,8 +211,7 @@ export const compareWords: typeof english = {
   questions: (gstPercent, feeWithGst) => [
     {
       question: 'लोन का APR क्या होता है?',
-      answer:
-        'जितना पैसा सच में आपको मिलता है, उस पर सालाना दर। इस दर पर सब किस्तों की आज की कीमत उतनी ही बैठती है, जितना लोन चार्ज काटकर मिलता है। भारत में लोन देने वाले 1 अक्टूबर 2024 से रिटेल और छोटे कारोबार के टर्म लोन में इसे ‘की फ़ैक्ट्स स्टेटमेंट’ में लिखते हैं।',
+      answer: `जितना पैसा सच में आपको मिलता है, उस पर सालाना दर। इस दर पर सब किस्तों की आज की कीमत उतनी ही बैठती है, जितना लोन चार्ज काटकर मिलता है। भारत में लोन देने वाले ${sayDate(inForce(keyFactsLaw).from)} से रिटेल और छोटे कारोबार के टर्म लोन में इसे ‘की फ़ैक्ट्स स्टेटमेंट’ में लिखते हैं।`,
     },
     {
       question: 'APR ब्याज दर से ज़्यादा क्यों है?',

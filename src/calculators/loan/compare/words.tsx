@@ -1,4 +1,7 @@
+import { sayDate } from '../../../core/language/dates'
 import type { TermUnit } from '../../../core/loan/annuity'
+import { keyFactsLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 import { sayTenure, sayTypedTenure } from './tenure'
 
 /** What the Compare view says. An offer is passed by its name, such as `Offer A`. */
@@ -217,8 +220,7 @@ export const compareWords = {
   questions: (gstPercent: string, feeWithGst: string) => [
     {
       question: 'What is the APR of a loan?',
-      answer:
-        'The yearly rate on the money that really reaches you: the rate at which all instalments are worth the loan less all charges. Since 1 October 2024 lenders in India state it in the Key Facts Statement of retail and small-business term loans.',
+      answer: `The yearly rate on the money that really reaches you: the rate at which all instalments are worth the loan less all charges. Since ${sayDate(inForce(keyFactsLaw).from)} lenders in India state it in the Key Facts Statement of retail and small-business term loans.`,
     },
     {
       question: 'Why is the APR above the interest rate?',

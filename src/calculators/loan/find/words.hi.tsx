@@ -1,3 +1,4 @@
+import { sayDate } from '../../../core/language/dates'
 import {
   countBefore,
   duration,
@@ -6,6 +7,8 @@ import {
   month,
   year,
 } from '../../../core/language/hindi'
+import { keyFactsLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 import type { findWords as english } from './words'
 
 /** The Find view in Hindi. */
@@ -183,8 +186,7 @@ export const findWords: typeof english = {
     },
     {
       question: 'सब चार्ज मिलाकर दर कहाँ लिखी होती है?',
-      answer:
-        '‘की फ़ैक्ट्स स्टेटमेंट’ में। 1 अक्टूबर 2024 से हर रिटेल टर्म लोन और छोटे कारोबार के लोन के साथ इसे देना ज़रूरी है। इसमें सालाना प्रतिशत दर (APR) लिखी होती है, जिसमें सब चार्ज जुड़े होते हैं, दूसरी कंपनियों के भी।',
+      answer: `‘की फ़ैक्ट्स स्टेटमेंट’ में। ${sayDate(inForce(keyFactsLaw).from)} से हर रिटेल टर्म लोन और छोटे कारोबार के लोन के साथ इसे देना ज़रूरी है। इसमें सालाना प्रतिशत दर (APR) लिखी होती है, जिसमें सब चार्ज जुड़े होते हैं, दूसरी कंपनियों के भी।`,
     },
   ],
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { sayDate } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
 import type { TermUnit } from '../../../core/loan/annuity'
+import { keyFactsLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 import { sayTenure, sayTerm } from '../shared/terms'
 
 /** What was typed, formatted. */
@@ -196,8 +199,7 @@ export const findWords = {
     },
     {
       question: 'Where do I find the rate with all charges in it?',
-      answer:
-        'In the Key Facts Statement. Since 1 October 2024 lenders must give it with every retail term loan, and with loans to small businesses. It names the annual percentage rate (APR), which holds all charges, those of third parties too.',
+      answer: `In the Key Facts Statement. Since ${sayDate(inForce(keyFactsLaw).from)} lenders must give it with every retail term loan, and with loans to small businesses. It names the annual percentage rate (APR), which holds all charges, those of third parties too.`,
     },
   ],
 }

@@ -7,6 +7,11 @@ import {
   ordinal,
   year,
 } from '../../../core/language/hindi'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
+import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
+import { enterprisesFreeLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 import type { prepayWords as english } from './words'
 
 /** The Prepay view in Hindi. */
@@ -289,7 +294,7 @@ export const prepayWords: typeof english = {
     expectedHelp: 'सालाना 12% यानी महीने का 1%',
     usualReturn: '0 से कम हो, तो 0 माना जाता है; 0 से 30% आम है।',
     tax: 'फ़ायदे पर टैक्स (%)',
-    taxHelp: 'इक्विटी फ़ंड: 12.5% और 4% सेस (2026)',
+    taxHelp: `इक्विटी फ़ंड: ${equityFunds.longTermPercent}% और ${cessPercent}% सेस (${asOf.slice(0, 4)})`,
     usualTax: 'टैक्स फ़ायदे का 0 से 100% होता है।',
     notCompared: {
       'nothing extra': 'निवेश से तुलना के लिए कोई प्रीपेमेंट जोड़ें।',
@@ -415,7 +420,7 @@ export const prepayWords: typeof english = {
     },
     {
       question: 'और कारोबार के लोन पर?',
-      answer: `किसी व्यक्ति या छोटे कारोबार का फ़्लोटिंग दर वाला लोन ${since.allLenders} से मंज़ूर या रिन्यू हुआ हो, तो कमर्शियल बैंक और बड़ी फ़ाइनेंस कंपनियाँ चार्ज नहीं लेतीं। स्मॉल फ़ाइनेंस बैंक, क्षेत्रीय ग्रामीण बैंक और मिडिल लेयर की फ़ाइनेंस कंपनियाँ ₹50 लाख तक के ऐसे लोन पर नहीं लेतीं। बाकी में वही चलेगा, जो एग्रीमेंट में लिखा है।`,
+      answer: `किसी व्यक्ति या छोटे कारोबार का फ़्लोटिंग दर वाला लोन ${since.allLenders} से मंज़ूर या रिन्यू हुआ हो, तो कमर्शियल बैंक और बड़ी फ़ाइनेंस कंपनियाँ चार्ज नहीं लेतीं। स्मॉल फ़ाइनेंस बैंक, क्षेत्रीय ग्रामीण बैंक और मिडिल लेयर की फ़ाइनेंस कंपनियाँ ₹${inWords(decimalFrom(inForce(enterprisesFreeLaw).upTo))} तक के ऐसे लोन पर नहीं लेतीं। बाकी में वही चलेगा, जो एग्रीमेंट में लिखा है।`,
     },
     {
       question: 'अवधि कम करें या EMI?',

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import type { TermUnit } from '../../../core/loan/annuity'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords } from '../../../core/money/format'
+import { asOf, cessPercent, equityFunds } from '../../../core/rules/income-tax'
+import { enterprisesFreeLaw } from '../../../core/rules/loans'
+import { inForce } from '../../../core/rules/rule-on'
 
 /** What the Prepay view says. */
 export const prepayWords = {
@@ -300,7 +305,7 @@ export const prepayWords = {
     expectedHelp: '12% a year is 1% a month',
     usualReturn: 'Below 0 counts as 0; 0–30% is usual.',
     tax: 'Tax on the gain (%)',
-    taxHelp: 'Equity funds: 12.5% and 4% cess (2026)',
+    taxHelp: `Equity funds: ${equityFunds.longTermPercent}% and ${cessPercent}% cess (${asOf.slice(0, 4)})`,
     usualTax: 'A tax is 0–100% of the gain.',
     /** Why nothing is compared. */
     notCompared: {
@@ -433,7 +438,7 @@ export const prepayWords = {
     },
     {
       question: 'And for a business loan?',
-      answer: `Floating-rate loans of individuals and small enterprises sanctioned or renewed from ${since.allLenders} are free with commercial banks and large NBFCs, and up to ₹50 lakh with small finance banks, regional rural banks and middle-layer NBFCs. Otherwise your agreement says.`,
+      answer: `Floating-rate loans of individuals and small enterprises sanctioned or renewed from ${since.allLenders} are free with commercial banks and large NBFCs, and up to ₹${inWords(decimalFrom(inForce(enterprisesFreeLaw).upTo))} with small finance banks, regional rural banks and middle-layer NBFCs. Otherwise your agreement says.`,
     },
     {
       question: 'Shorter loan or lower EMI?',

@@ -1,5 +1,8 @@
+import { sayDate } from '../../../core/language/dates'
 import { countBefore, countOf, instalment, month, year } from '../../../core/language/hindi'
 import { languageWords } from '../../../core/language/words'
+import { debtFundsLaw } from '../../../core/rules/income-tax'
+import { inForce } from '../../../core/rules/rule-on'
 import { taxFigures } from './tax-figures'
 import type { afterTaxWords as english } from './words'
 
@@ -168,7 +171,7 @@ export const afterTaxWords: typeof english = {
     },
     {
       question: 'डेट फ़ंड के लिए कौन-सा टैक्स चुनें?',
-      answer: `‘एक ही दर’ चुनें। 1 अप्रैल 2023 या उसके बाद खरीदे डेट फ़ंड यूनिट के फ़ायदे पर दूसरी आमदनी की तरह टैक्स लगता है, चाहे जितने समय रखें (${taxFigures.asOf} के मुताबिक)। अपने स्लैब की दर में सेस मिलाएँ: 30% के लिए 31.2 लिखें।`,
+      answer: `‘एक ही दर’ चुनें। ${sayDate(inForce(debtFundsLaw).from)} या उसके बाद खरीदे डेट फ़ंड यूनिट के फ़ायदे पर दूसरी आमदनी की तरह टैक्स लगता है, चाहे जितने समय रखें (${taxFigures.asOf} के मुताबिक)। अपने स्लैब की दर में सेस मिलाएँ: 30% के लिए 31.2 लिखें।`,
     },
   ],
 }

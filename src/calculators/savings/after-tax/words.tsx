@@ -1,5 +1,8 @@
+import { sayDate } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
+import { debtFundsLaw } from '../../../core/rules/income-tax'
+import { inForce } from '../../../core/rules/rule-on'
 import { taxFigures } from './tax-figures'
 
 /** What the After tax view says. */
@@ -173,7 +176,7 @@ export const afterTaxWords = {
     },
     {
       question: 'Which tax do I choose for a debt fund?',
-      answer: `Flat rate. Gains on debt fund units bought since 1 April 2023 are taxed like other income, however long you hold them (as of ${taxFigures.asOf}). Enter the rate of your slab with its cess: 31.2 for 30%.`,
+      answer: `Flat rate. Gains on debt fund units bought since ${sayDate(inForce(debtFundsLaw).from)} are taxed like other income, however long you hold them (as of ${taxFigures.asOf}). Enter the rate of your slab with its cess: 31.2 for 30%.`,
     },
   ],
 }

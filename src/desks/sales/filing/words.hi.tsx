@@ -1,4 +1,8 @@
 import { bill, countOf, row } from '../../../core/language/hindi'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords, plainMoney } from '../../../core/money/format'
+import { invoiceFacilityLaw, largeBillLaw, quarterlyLaw } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
 import type { returnWords as english } from './words'
 
 /** The part GSTR-1 and 3B in Hindi. */
@@ -88,7 +92,7 @@ export const returnWords: typeof english = {
     nothingToSend: (period) =>
       `${period} में GSTIN वाले किसी खरीदार को कुछ नहीं बिका। बाकी तिमाही के साथ जाएगा।`,
     tooLarge: (value) =>
-      `IFF एक महीने में ₹50 लाख तक के बिल लेता है, और ये ${value} के हैं। इन्हें तिमाही के GSTR-1 के लिए रहने दें।`,
+      `IFF एक महीने में ₹${inWords(decimalFrom(inForce(invoiceFacilityLaw).upTo))} तक के बिल लेता है, और ये ${value} के हैं। इन्हें तिमाही के GSTR-1 के लिए रहने दें।`,
   },
   choose: (period) => `${period} चुनें`,
   toShop: 'अपनी दुकान के ब्योरे पर जाएँ',
@@ -179,7 +183,8 @@ export const returnWords: typeof english = {
     'reverse-charge-unregistered': () => 'रिवर्स चार्ज में खरीदार का GSTIN चाहिए।',
     'hsn-missing': (_, item) => `आइटम ${item} में HSN कोड नहीं है।`,
     'hsn-form': () => 'HSN कोड में 4, 6 या 8 अंक होते हैं।',
-    'hsn-short': () => '₹5 करोड़ से ऊपर कोड में 6 या ज़्यादा अंक होते हैं।',
+    'hsn-short': () =>
+      `₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))} से ऊपर कोड में 6 या ज़्यादा अंक होते हैं।`,
     'unit-unknown': (about) => `‘${about}’ रिटर्न की इकाई नहीं है; यह OTH में जाती है।`,
     'note-without-bill': () => 'इसमें नहीं लिखा कि यह किस बिल पर है।',
     'note-before-bill': () => 'इसकी तारीख बिल से पहले की है।',
@@ -214,7 +219,7 @@ export const returnWords: typeof english = {
     lines: {
       '4A': 'GSTIN वाले खरीदार',
       '4B': 'GSTIN वाले खरीदार, रिवर्स चार्ज',
-      '5': 'दूसरे राज्य, ₹1,00,000 से ऊपर, बिना GSTIN',
+      '5': `दूसरे राज्य, ${plainMoney(decimalFrom(inForce(largeBillLaw).above), '₹')} से ऊपर, बिना GSTIN`,
       '7': 'बाकी सब बिना GSTIN, राज्य और दर से',
       '8': 'शून्य दर, छूट वाला और GST से बाहर',
       '9B-registered': 'GSTIN वालों के क्रेडिट नोट',
@@ -278,10 +283,12 @@ export const returnWords: typeof english = {
     filing: 'रिटर्न कब भरना है',
     filings: { monthly: 'हर महीने', quarterly: 'हर तिमाही' },
     turnover: 'पिछले साल का टर्नओवर',
-    turnovers: { 'up-to-5-crore': '₹5 करोड़ तक', 'above-5-crore': 'इससे ऊपर' },
-    eInvoices:
-      '₹5 करोड़ से ऊपर GSTIN वाले बिल ई-इनवॉइस होते हैं, और पोर्टल टेबल 4A और 9B उन्हीं से खुद भरता है। HSN कोड में 6 या ज़्यादा अंक होते हैं।',
-    quarterlyAbove: '₹5 करोड़ से ऊपर सभी हर महीने रिटर्न भरते हैं।',
+    turnovers: {
+      'up-to-5-crore': `₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))} तक`,
+      'above-5-crore': 'इससे ऊपर',
+    },
+    eInvoices: `₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))} से ऊपर GSTIN वाले बिल ई-इनवॉइस होते हैं, और पोर्टल टेबल 4A और 9B उन्हीं से खुद भरता है। HSN कोड में 6 या ज़्यादा अंक होते हैं।`,
+    quarterlyAbove: `₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))} से ऊपर सभी हर महीने रिटर्न भरते हैं।`,
     sentByIff: 'IFF से भेजा जा चुका',
     sentByIffHelp: 'इस महीने के GSTIN वाले बिल और क्रेडिट नोट तिमाही की फ़ाइल में नहीं आते।',
     besides:

@@ -1,4 +1,8 @@
 import { countOf } from '../../../core/language/english'
+import { decimalFrom } from '../../../core/money/decimal'
+import { inWords, plainMoney } from '../../../core/money/format'
+import { invoiceFacilityLaw, largeBillLaw, quarterlyLaw } from '../../../core/rules/gst-returns'
+import { inForce } from '../../../core/rules/rule-on'
 
 /** How many documents are in the file, of how many. */
 type InFile = {
@@ -99,7 +103,7 @@ export const returnWords = {
     nothingToSend: (period: string) =>
       `Nothing was sold to a buyer with a GSTIN in ${period}. The rest goes with the quarter.`,
     tooLarge: (value: string) =>
-      `IFF takes bills of up to ₹50 lakh a month, and these come to ${value}. Leave them to GSTR-1 of the quarter.`,
+      `IFF takes bills of up to ₹${inWords(decimalFrom(inForce(invoiceFacilityLaw).upTo))} a month, and these come to ${value}. Leave them to GSTR-1 of the quarter.`,
   },
   choose: (period: string) => `Choose ${period}`,
   toShop: "To your shop's details",
@@ -199,7 +203,8 @@ export const returnWords = {
     'reverse-charge-unregistered': () => "Reverse charge needs the buyer's GSTIN.",
     'hsn-missing': (_: string, item: number) => `Item ${item} has no HSN code.`,
     'hsn-form': () => 'An HSN code has 4, 6 or 8 digits.',
-    'hsn-short': () => 'Above ₹5 crore a code has 6 digits or more.',
+    'hsn-short': () =>
+      `Above ₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))} a code has 6 digits or more.`,
     'unit-unknown': (about: string) => `“${about}” is no unit of the return; it goes as OTH.`,
     'note-without-bill': () => 'It does not say which bill it is on.',
     'note-before-bill': () => 'It is dated before its bill.',
@@ -236,7 +241,7 @@ export const returnWords = {
     lines: {
       '4A': 'To buyers with a GSTIN',
       '4B': 'To buyers with a GSTIN, reverse charge',
-      '5': 'To other states, above ₹1,00,000, no GSTIN',
+      '5': `To other states, above ${plainMoney(decimalFrom(inForce(largeBillLaw).above), '₹')}, no GSTIN`,
       '7': 'All others without a GSTIN, by state and rate',
       '8': 'Nil rated, exempt and outside GST',
       '9B-registered': 'Credit notes to buyers with a GSTIN',
@@ -302,10 +307,12 @@ export const returnWords = {
     filing: 'I file',
     filings: { monthly: 'Every month', quarterly: 'Every quarter' },
     turnover: 'Turnover last year',
-    turnovers: { 'up-to-5-crore': 'Up to ₹5 crore', 'above-5-crore': 'Above' },
-    eInvoices:
-      'Above ₹5 crore, bills to a GSTIN are e-invoices, and the portal fills tables 4A and 9B from them by itself. HSN codes have 6 digits or more.',
-    quarterlyAbove: 'Above ₹5 crore, everyone files every month.',
+    turnovers: {
+      'up-to-5-crore': `Up to ₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))}`,
+      'above-5-crore': 'Above',
+    },
+    eInvoices: `Above ₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))}, bills to a GSTIN are e-invoices, and the portal fills tables 4A and 9B from them by itself. HSN codes have 6 digits or more.`,
+    quarterlyAbove: `Above ₹${inWords(decimalFrom(inForce(quarterlyLaw).upTo))}, everyone files every month.`,
     sentByIff: 'Already sent by IFF',
     sentByIffHelp: 'Its bills and credit notes to a GSTIN are left out of the file of the quarter.',
     besides:

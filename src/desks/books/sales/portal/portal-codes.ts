@@ -1,4 +1,7 @@
 import { decimalFrom } from '../../../../core/money/decimal'
+import { gstRates, rareRates } from '../../../../core/rules/gst'
+import { invoiceFacilityLaw, largeBillLaw } from '../../../../core/rules/gst-returns'
+import { inForce } from '../../../../core/rules/rule-on'
 import { portalStates } from '../../../../core/states/portal-states'
 
 /*
@@ -13,20 +16,20 @@ export const portalTool = { version: 'GST3.2.4', name: 'V3.2.4', since: '2026-07
 export const FIRST_PERIOD = '2025-05-01'
 
 /**
- * A bill without a GSTIN to another state stands alone in table 5 above this value (notification 12/2024,
- * since August 2024); one of just this value does not.
+ * A bill without a GSTIN to another state stands alone in table 5 above this value; one of just this value does not.
  */
-export const TABLE_5_ABOVE = decimalFrom('100000')
+export const TABLE_5_ABOVE = decimalFrom(inForce(largeBillLaw).above)
 
 /** What the facility for invoices takes of the first two months of a quarter, in taxable value. */
-export const MOST_BY_IFF = decimalFrom('5000000')
+export const MOST_BY_IFF = decimalFrom(inForce(invoiceFacilityLaw).upTo)
 
 /** The fewest digits of an HSN code, by the turnover of the last year (notification 78/2020). */
 export const leastHsnDigits = { 'up-to-5-crore': 4, 'above-5-crore': 6 } as const
 
-/** Rates in percent that the portal takes. */
-const rates = ['0', '0.1', '0.25', '1', '1.5', '3', '5', '6', '7.5', '12', '18', '28', '40']
-export const portalRates: ReadonlySet<bigint> = new Set(rates.map(decimalFrom))
+/** Rates in percent that the portal takes: those there are and were, and rare ones. */
+export const portalRates: ReadonlySet<bigint> = new Set(
+  [...gstRates.map(({ percent }) => percent), ...rareRates].map(decimalFrom),
+)
 
 /** Its unit quantity codes, with their names. */
 export const unitNames: Readonly<Record<string, string>> = {
