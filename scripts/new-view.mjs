@@ -200,9 +200,9 @@ import { sayAmount } from '${src}/core/money/format'
 import { Ledger, LedgerRow } from '${src}/ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '${src}/ui/answer/page-answer'
 import { ResultCard } from '${src}/ui/answer/result-card'
+import { Field } from '${src}/ui/fields/bound'
 import { FieldRows } from '${src}/ui/fields/field-rows'
-import { amountHint, problemHint } from '${src}/ui/fields/hints'
-import { NumberField } from '${src}/ui/fields/number-field'
+import { problemHint } from '${src}/ui/fields/hints'
 import { usePageInputs } from '${src}/ui/memory/page-inputs'
 import { Columns } from '${src}/ui/page/card'
 import { useCurrency } from '${src}/ui/tab/currency'
@@ -223,8 +223,7 @@ export const head: ViewHead = {
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const { amount, rate } = inputs.parse(typed)
+  const { amount } = inputs.parse(typed)
   const { part, total } = answer(typed)
 
   return (
@@ -236,23 +235,15 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="even">
-          <NumberField
+          <Field
+            of={inputs}
+            name="amount"
             label={${words}.amount}
             size="large"
             money="chooser"
-            text={typed.amount}
-            onText={(amount) => change({ amount })}
             helper={sayAmount(amount.value, currency.symbol)}
-            hint={amountHint(amount)}
           />
-          <NumberField
-            label={${words}.rate}
-            size="percent"
-            unit="%"
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            hint={problemHint(rate)}
-          />
+          <Field of={inputs} name="rate" label={${words}.rate} hint={problemHint} />
         </FieldRows>
 
         <ResultCard caption={<span>{${words}.pictureCaption}</span>}>
