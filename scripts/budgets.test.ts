@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { firstLoadOf, growthOf } from './budgets.mjs'
+import { firstLoadOf, growthOf, heaviestOf } from './budgets.mjs'
 
 const style = '@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}'
 const markup = `<link rel="preload" href="/assets/a.woff2" as="font" />
@@ -54,9 +54,19 @@ it('lets a page grow by a twentieth, and names what grew by more than a fiftieth
   const before = { js: 1000, css: 1000, html: 1000, font: 1000 }
   const now = { js: 1020, css: 1021, html: 1050, font: 1051 }
   expect(growthOf(before, now)).toEqual([
-    { kind: 'js', now: 1020, limit: 1050, isOver: false, isNoticed: false },
-    { kind: 'css', now: 1021, limit: 1050, isOver: false, isNoticed: true },
-    { kind: 'html', now: 1050, limit: 1050, isOver: false, isNoticed: true },
-    { kind: 'font', now: 1051, limit: 1050, isOver: true, isNoticed: true },
+    { weight: 'js', now: 1020, limit: 1050, isOver: false, isNoticed: false },
+    { weight: 'css', now: 1021, limit: 1050, isOver: false, isNoticed: true },
+    { weight: 'html', now: 1050, limit: 1050, isOver: false, isNoticed: true },
+    { weight: 'font', now: 1051, limit: 1050, isOver: true, isNoticed: true },
   ])
+})
+
+it('notes of each kind of page what the heaviest weighs, whatever its language', () => {
+  const light = { js: 1, css: 2, html: 3, font: 4 }
+  const heavy = { js: 4, css: 1, html: 3, font: 4 }
+  const pages = { 'loan.html': light, 'hi/sip/goal.html': heavy, 'hi/gst/bill.html': light }
+  expect(heaviestOf(pages)).toEqual({
+    'of a calculator': { js: 4, css: 2, html: 3, font: 4 },
+    'of a desk': light,
+  })
 })
