@@ -6,7 +6,7 @@
  * @property {string | undefined} lawUntil the day on which the page says the law no more
  * @property {string} title
  * @property {string} description
- * @property {string[]} links what goes into the head, before its script
+ * @property {string[]} links what goes into the head, between its scripts
  * @property {string[]} scripts what goes at the end of the body
  * @property {string} body
  */
@@ -32,7 +32,7 @@ export function fillTemplate(template, parts) {
   )
   html = replaceAny(html, /\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   html = replaceOnly(html, /\s*<script type="module"[^>]*><\/script>/, '')
-  html = replaceOnly(html, '<script>', [...links, '<script>'].join('\n    '))
+  html = replaceOnly(html, '<!-- styles -->', links.join('\n    '))
   html = replaceOnly(html, '</body>', `  ${scripts.join('\n    ')}\n  </body>`)
   const until = lawUntil ? ` data-law-until="${lawUntil}"` : ''
   return replaceOnly(

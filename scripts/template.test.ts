@@ -60,7 +60,7 @@ describe('a template that lost something', () => {
     ['the description', 'name="description" content=""', 'description'],
     ['the style sheet', '<link rel="stylesheet" href="/a.css">', 'stylesheet'],
     ['the script', /<script type="module".*<\/script>/, 'script type="module"'],
-    ['the script in the head', '<script>', '<script>'],
+    ['the place of the styles', '<!-- styles -->', '<!-- styles -->'],
     ['the end of the body', '</body>', '</body>'],
     ['the root', '<div id="root"></div>', '<div id="root"></div>'],
   ])('fails the build and names it: %s', (_, part, named) => {
