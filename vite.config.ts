@@ -42,28 +42,32 @@ const themeColours: Plugin = {
   },
 }
 
+/** What a visit begins with: the shell, and the screen of each view. */
 const firstLoaded = /src.(client|(calculators|desks).*page)\.tsx$/
+/** What most pages have at once, such as two of three, belongs to the kit, wherever it stands in it. */
+const kit =
+  /src.(addresses\.ts|(app|ui.(answer|fields|memory|page|tab)).[^/\\]+)$|core.language.english/
+const MOST_PAGES = 16
+
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }
 
-/** Whether a page has a file at its first load: by a chain of plain imports, none of which is `import()`. */
-function isEager(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (firstLoaded.test(id)) return true
-  if (seen.has(id)) return false
+/** Which of these have a file at once: by a chain of plain imports, none of which is `import()`. */
+function firstLoadsOf(id: string, modules: Modules, seen = new Set<string>()): readonly string[] {
+  if (seen.has(id)) return []
   seen.add(id)
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
-    isEager(importer, modules, seen),
-  )
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  const others = importers.flatMap((importer) => firstLoadsOf(importer, modules, seen))
+  return firstLoaded.test(id) ? [id, ...others] : others
 }
 
-/** Files in the folders of the kit that only some pages have at once: they go with those pages. */
-const notInKit =
-  /ui.(answer.(figure-blocks|parts-bar|verdict-tag)|fields.(answer-field|checkbox|choice-fields|date-field|day-field|digits-field|file-button|fold|named-select|rate-chips|ruled|search-box|select-field|state|state-field|with-gst)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.(today|undo))\./
-const kit = new RegExp(
-  `src.(addresses\\.ts|(app|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+)$|core.language.english`,
-)
+const isInKit = (id: string, modules: Modules) => {
+  if (!kit.test(id)) return false
+  const firstLoads = firstLoadsOf(id, modules)
+  return firstLoads.length >= MOST_PAGES || firstLoads.some((file) => /client\.tsx$/.test(file))
+}
 
 const eagerGroup = (name: string, test: RegExp) => ({
-  name: (id: string, modules: Modules) => (isEager(id, modules) ? name : null),
+  name: (id: string, modules: Modules) => (firstLoadsOf(id, modules).length > 0 ? name : null),
   test,
 })
 
@@ -123,7 +127,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            eagerGroup('kit', kit),
+            { name: (id: string, modules: Modules) => (isInKit(id, modules) ? 'kit' : null) },
             { name: 'rules', test: /src.core.rules.gst\.ts/ },
             eagerGroup('gst', /src.(desks.books.gst.[^/\\]+|core.tax.gst\.ts)$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
