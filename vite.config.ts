@@ -44,7 +44,7 @@ const themeColours: Plugin = {
 
 /** What a visit begins with: the shell, and the screen of each view. */
 const firstLoaded = /src.(client|(calculators|desks).*page)\.tsx$/
-/** What most pages have at once, belongs to the kit, wherever it stands in it. */
+/** What most pages have at once belongs to the kit, wherever it stands in it. */
 const kit =
   /src.(addresses\.ts|(app|ui.(answer|fields|memory|page|tab)).[^/\\]+)$|core.language.english/
 const MOST_PAGES = 13

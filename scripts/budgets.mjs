@@ -54,8 +54,10 @@ export function heaviestOf(pages) {
   /** @type {Record<string, Weights>} */
   const heaviest = {}
   for (const [page, now] of Object.entries(pages)) {
-    const most = (heaviest[kindOf(page)] ??= { js: 0, css: 0, html: 0, font: 0 })
-    for (const weight of weights) most[weight] = Math.max(most[weight], now[weight])
+    const kind = kindOf(page)
+    const most = heaviest[kind] ?? now
+    const heavier = weights.map((weight) => [weight, Math.max(most[weight], now[weight])])
+    heaviest[kind] = /** @type {Weights} */ (Object.fromEntries(heavier))
   }
   return heaviest
 }

@@ -3,11 +3,28 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../page/icon'
 import { address } from './address'
 import { combineCleanups, onWindow } from './store'
-import type { Toast } from './toast'
 import styles from './toast-view.module.css'
 
 /** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
 const KEY = 'F8'
+
+export type Toast = {
+  readonly text: string
+  readonly action?:
+    | {
+        readonly label: string
+        onClick(): unknown
+        /** Ends when what it was offered for is gone, and the toast with it. */
+        readonly signal?: AbortSignal | undefined
+      }
+    | undefined
+  /** When it was shown: another one of the same words is another one. */
+  readonly key: number
+  /** How long it stays. */
+  readonly ms: number
+  /** Its time is over, but its key still brings it back. */
+  readonly isOver?: boolean
+}
 
 type ToastViewProps = { toast: Toast | null; onChange: SetToast }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from './lazy-part'
+import type { Toast } from './toast-view'
 import type { Undo } from './undo'
 import { tabWords } from './words'
 
@@ -8,23 +9,6 @@ const TOAST_MS = 3_000
 /** How long it stays with something to decide, such as Undo. */
 const TOAST_WITH_ACTION_MS = 8_000
 
-export type Toast = {
-  readonly text: string
-  readonly action?:
-    | {
-        readonly label: string
-        onClick(): unknown
-        /** Ends when what it was offered for is gone, and the toast with it. */
-        readonly signal?: AbortSignal | undefined
-      }
-    | undefined
-  /** When it was shown: another one of the same words is another one. */
-  readonly key: number
-  /** How long it stays. */
-  readonly ms: number
-  /** Its time is over, but its key still brings it back. */
-  readonly isOver?: boolean
-}
 export type ShowToast = (text: string, action?: Toast['action']) => void
 
 /** @example showToast('Item removed', undoBy(removal)) */

@@ -14,7 +14,7 @@ import {
 } from '../../../core/tables/sheet'
 import { fieldsWords } from '../../../ui/fields/words'
 import { scheduleSheet } from '../shared/export'
-import type { Schedule } from '../shared/schedule'
+import type { Schedule } from '../shared/full-schedule'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'

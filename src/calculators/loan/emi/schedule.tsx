@@ -4,12 +4,8 @@ import { type MoneyColumn, money, name, summedAmounts } from '../../../core/tabl
 import { Card, CardNote } from '../../../ui/page/card'
 import { DataTable, RoundingNote } from '../../../ui/tables/data-table'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import {
-  ExpandableSchedule,
-  FirstMonthSection,
-  openYearsStore,
-  type Schedule,
-} from '../shared/schedule'
+import type { Schedule } from '../shared/full-schedule'
+import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'

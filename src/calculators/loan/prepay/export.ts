@@ -22,7 +22,7 @@ import {
 } from '../../../core/tables/sheet'
 import { fieldsWords } from '../../../ui/fields/words'
 import { scheduleSheet } from '../shared/export'
-import type { Schedule } from '../shared/schedule'
+import type { Schedule } from '../shared/full-schedule'
 import type { PrepayResults } from './compute'
 import {
   type Changes,

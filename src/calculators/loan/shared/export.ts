@@ -1,6 +1,6 @@
 import { type Columns, columnsOfYears, count, name } from '../../../core/tables/columns'
 import { type Sheet, sheetTable } from '../../../core/tables/sheet'
-import type { Schedule } from './schedule'
+import type { Schedule } from './full-schedule'
 import { financialYears, type YearGroup } from './terms'
 import { loanWords } from './words'
 

@@ -20,9 +20,28 @@ import {
   tableLook,
 } from '../../../ui/tables/data-table'
 import styles from './full-schedule.module.css'
-import type { OpenYearsStore, Schedule } from './schedule'
 import { financialYears, type YearGroup as NamedYear } from './terms'
 import { loanWords } from './words'
+
+/** The months of a loan as rows of a table. */
+export type Schedule<Month> = {
+  readonly months: readonly Month[]
+  readonly columns: readonly MoneyColumn<Month>[]
+  /** The calendar month of each, such as `Apr 2027`, if the first EMI has a date. */
+  readonly calendar: readonly (string | undefined)[]
+  /** The month of the first EMI as `2027-04`, if financial years are chosen. */
+  readonly financialStart?: string | undefined
+  /** The columns of the table of financial years, if it has others, and a note below it. */
+  readonly taxColumns?: readonly MoneyColumn<Month>[]
+  readonly taxNote?: string
+}
+
+/** Which years of a full schedule are open, kept in the tab's storage. */
+export type OpenYearsStore = {
+  read(): string
+  subscribe(listener: () => void): () => void
+  save(years: string | undefined): void
+}
 
 type FullScheduleProps<Month> = {
   schedule: Schedule<Month>

@@ -9,29 +9,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { MoneyColumn } from '../../../core/tables/columns'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { type LazyPart, lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { createStore } from '../../../ui/tab/store'
 import { useToast } from '../../../ui/tab/toast'
+import type { OpenYearsStore, Schedule } from './full-schedule'
 import styles from './schedule.module.css'
 import type { YearKind } from './terms'
 import { loanWords } from './words'
-
-/** The months of a loan as rows of a table. */
-export type Schedule<Month> = {
-  readonly months: readonly Month[]
-  readonly columns: readonly MoneyColumn<Month>[]
-  /** The calendar month of each, such as `Apr 2027`, if the first EMI has a date. */
-  readonly calendar: readonly (string | undefined)[]
-  /** The month of the first EMI as `2027-04`, if financial years are chosen. */
-  readonly financialStart?: string | undefined
-  /** The columns of the table of financial years, if it has others, and a note below it. */
-  readonly taxColumns?: readonly MoneyColumn<Month>[]
-  readonly taxNote?: string
-}
 
 type ExpandableScheduleProps<Month> = {
   schedule: Schedule<Month>
@@ -147,13 +134,6 @@ export function ExpandableSchedule<Month extends { readonly month: number }>(
 }
 
 const CLOSED = 'closed'
-
-/** Which years of a full schedule are open, kept in the tab's storage. */
-export type OpenYearsStore = {
-  read(): string
-  subscribe(listener: () => void): () => void
-  save(years: string | undefined): void
-}
 
 /** @param key the name in the tab's storage */
 export function openYearsStore(key: string): OpenYearsStore {

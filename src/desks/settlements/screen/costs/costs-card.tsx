@@ -11,21 +11,16 @@ import {
   useCosts,
   useCostsStanding,
 } from '../../../market/costs/cost-store'
-import type { FileSku, Settings } from '../../messages'
+import type { FileSku } from '../../messages'
+import type { CostsProps } from './costs-dialog'
 import { settlementCostsWords } from './words'
 
 const words = settlementCostsWords.card
 
 const costsDialog = lazyPart(() => import('./costs-dialog').then((part) => part.CostsDialog))
 
-export type CostsCardProps = {
-  /** The SKUs of the files (see `useFileSkus`); none where there are no files. */
-  skus: readonly FileSku[]
-  seller: Settings['seller']
-}
-
 /** The line of the costs that are kept on this device, and the way to change them. */
-export function CostsCard({ skus, seller }: CostsCardProps) {
+export function CostsCard({ skus, seller }: CostsProps) {
   const kept = useCosts()
   const standing = useCostsStanding()
   const [isOpen, setIsOpen] = useState(false)

@@ -36,6 +36,7 @@ import {
   useTypedCosts,
 } from '../../../market/costs/cost-store'
 import type { ReadCosts } from '../../../market/costs/read-cost-list'
+import type { FileSku, Settings } from '../../messages'
 import { costsCsv, readCostFile, readPastedCosts, templateCsv } from './cost-files'
 import {
   type CostRow,
@@ -48,7 +49,6 @@ import {
   rowsInOrder,
   searchedRows,
 } from './cost-rows'
-import type { CostsCardProps } from './costs-card'
 import styles from './costs-dialog.module.css'
 import { settlementCostsWords } from './words'
 
@@ -56,8 +56,14 @@ const words = settlementCostsWords.dialog
 
 const ROWS_A_PAGE = 20
 
+export type CostsProps = {
+  /** The SKUs of the files (see `useFileSkus`); none where there are no files. */
+  skus: readonly FileSku[]
+  seller: Settings['seller']
+}
+
 /** A list of 10,000 lines is searched without a pause in typing; its pages are short. */
-export function CostsDialog({ skus, seller, onClose }: CostsCardProps & { onClose(): void }) {
+export function CostsDialog({ skus, seller, onClose }: CostsProps & { onClose(): void }) {
   const search = useRef<HTMLDivElement>(null)
   const list = useListDialog<never>({
     onClose,
@@ -207,7 +213,7 @@ export function CostsDialog({ skus, seller, onClose }: CostsCardProps & { onClos
 /** What is worth knowing about a list that was taken over. */
 function sayNotes(
   { costs, unread, gst }: ReadCosts,
-  seller: CostsCardProps['seller'],
+  seller: CostsProps['seller'],
 ): readonly string[] {
   const meant = seller === 'registered' ? 'before-gst' : 'with-gst'
   const isCut = readTypedCosts().costs.length >= MOST_COSTS && costs.length > 0
