@@ -1,6 +1,7 @@
 import * as composition from '../src/core/rules/composition'
 import * as deposits from '../src/core/rules/deposits'
 import * as gst from '../src/core/rules/gst'
+import * as gstOnFees from '../src/core/rules/gst-on-fees'
 import * as gstReturns from '../src/core/rules/gst-returns'
 import * as incomeTax from '../src/core/rules/income-tax'
 import * as loans from '../src/core/rules/loans'
@@ -12,11 +13,15 @@ export const allLaws: readonly (readonly [name: string, law: readonly Found[]])[
   composition,
   deposits,
   gst,
+  gstOnFees,
   gstReturns,
   incomeTax,
-  loans: Object.fromEntries(
-    Object.entries(loans.prepaymentFree).map(([name, entry]) => [name, [entry]]),
-  ),
+  loans: {
+    ...loans,
+    prepaymentFree: Object.fromEntries(
+      Object.entries(loans.prepaymentFree).map(([name, entry]) => [name, [entry]]),
+    ),
+  },
 }).flatMap(([file, rules]) => lawsIn(file, rules))
 
 function isEntry(value: unknown): value is Found {

@@ -6,14 +6,15 @@ import { withChanges } from './changed-law'
 vi.hoisted(() => vi.useFakeTimers({ now: new Date(2027, 5, 1), toFake: ['Date'] }))
 
 vi.mock('../src/core/rules/gst', () => withChanges('gst'))
+vi.mock('../src/core/rules/gst-on-fees', () => withChanges('gst-on-fees'))
 vi.mock('../src/core/rules/gst-returns', () => withChanges('gst-returns'))
 vi.mock('../src/core/rules/composition', () => withChanges('composition'))
 vi.mock('../src/core/rules/deposits', () => withChanges('deposits'))
 vi.mock('../src/core/rules/income-tax', () => withChanges('income-tax'))
 vi.mock('../src/core/rules/loans', async (original) => {
-  const { prepaymentFree } = await original<typeof import('../src/core/rules/loans')>()
-  const allLenders = { ...prepaymentFree.allLenders, from: '2027-05-01' }
-  return { prepaymentFree: { ...prepaymentFree, allLenders } }
+  const rules = await original<typeof import('../src/core/rules/loans')>()
+  const allLenders = { ...rules.prepaymentFree.allLenders, from: '2027-05-01' }
+  return { ...rules, prepaymentFree: { ...rules.prepaymentFree, allLenders } }
 })
 
 const { render } = await import('../src/server')

@@ -158,16 +158,6 @@ export const clothesAndShoesLaw: Law<{
 ]
 export const clothesAndShoes = inForce(clothesAndShoesLaw)
 
-/** On the fees of marketplaces and lenders, and on ads; there is none on interest. */
-export const gstOnFeesLaw: RateLaw = [
-  {
-    from: gstSince,
-    percent: '18',
-    source: 'Notification 11/2017-Central Tax (Rate), headings 9971, 9983 and 9985',
-  },
-]
-export const gstOnFeesPercent: string = inForce(gstOnFeesLaw).percent
-
 /** What a marketplace holds back of the sale without GST, and pays into the seller's cash ledger. */
 export const tcsLaw: RateLaw = [
   {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { readFile } from './files/read-file'
 import type { ReadTable } from './files/read-rows'

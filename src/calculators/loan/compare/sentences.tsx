@@ -3,7 +3,7 @@ import type { TermUnit } from '../../../core/loan/annuity'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/money/format-exact'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import {
   type Compared,
   earnedBackAfter,

@@ -6,7 +6,7 @@ import {
   month,
   year,
 } from '../../../core/language/hindi'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import { prepaymentFreeSince } from '../shared/rules'
 import type { emiWords as english } from './words'
 

@@ -3,7 +3,7 @@ import { sayMonths } from '../../../core/language/durations'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
 import type { TermUnit } from '../../../core/loan/annuity'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import { prepaymentFreeSince } from '../shared/rules'
 import { sayTenure, sayTerm } from '../shared/terms'
 

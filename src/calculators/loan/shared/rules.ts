@@ -1,6 +1,6 @@
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { decimalFrom } from '../../../core/money/decimal'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import { prepaymentFree as free } from '../../../core/rules/loans'
 import { loanWords } from './words'
 

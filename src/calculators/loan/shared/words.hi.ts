@@ -1,5 +1,5 @@
 import { countOf, emi, month, year } from '../../../core/language/hindi'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import type { loanWords as english } from './words'
 
 /** What several loan views say, in Hindi. */

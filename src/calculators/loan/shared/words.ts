@@ -1,6 +1,6 @@
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
-import { gstOnFeesPercent } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 
 /** What several loan views say. */
 export const loanWords = {

@@ -3,13 +3,8 @@ import { band, card, countBefore, countOf } from '../../../core/language/hindi'
 import { decimalFrom } from '../../../core/money/decimal'
 import { inWords } from '../../../core/money/format'
 import { compositionOf } from '../../../core/rules/composition'
-import {
-  gstOnFeesPercent,
-  highestRate,
-  sellingUnregistered,
-  tcs,
-  tds,
-} from '../../../core/rules/gst'
+import { highestRate, sellingUnregistered, tcs, tds } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import { asOf } from '../../../core/rules/rule-on'
 import type { marketplaceWords as english } from './words'
 

@@ -4,13 +4,8 @@ import { countOf } from '../../../core/language/english'
 import { decimalFrom } from '../../../core/money/decimal'
 import { inWords } from '../../../core/money/format'
 import { compositionOf } from '../../../core/rules/composition'
-import {
-  gstOnFeesPercent,
-  highestRate,
-  sellingUnregistered,
-  tcs,
-  tds,
-} from '../../../core/rules/gst'
+import { highestRate, sellingUnregistered, tcs, tds } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 import { asOf } from '../../../core/rules/rule-on'
 
 /** What the view of an order on a marketplace says. */

@@ -8,7 +8,8 @@ import {
 } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
 import { compositionOf } from '../../../core/rules/composition'
-import { clothesAndShoes, gstOnFeesPercent, highestRate } from '../../../core/rules/gst'
+import { clothesAndShoes, highestRate } from '../../../core/rules/gst'
+import { gstOnFeesPercent } from '../../../core/rules/gst-on-fees'
 
 const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) / one
 
