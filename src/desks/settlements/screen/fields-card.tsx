@@ -234,8 +234,9 @@ function KeptLine() {
 }
 
 /** @example toleranceInWords('1') // '₹1' */
-export const toleranceInWords = (tolerance: Tolerance): string =>
-  formatMoney(decimalFrom(tolerance), '₹', tolerance === '1' ? 0 : 2)
+export function toleranceInWords(tolerance: Tolerance): string {
+  return formatMoney(decimalFrom(tolerance), '₹', tolerance === '1' ? 0 : 2)
+}
 
 /** The kept card with the same bands, whatever its name is. */
 export const cardNamed = (bands: string, cards: readonly NamedCard[]): NamedCard | undefined => {
