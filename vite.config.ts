@@ -128,6 +128,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: (id: string, modules: Modules) => (isInKit(id, modules) ? 'kit' : null) },
+            { name: 'days', test: /src.core.(rules.rule-on|rules.gst-on-fees|language.dates)\./ },
             { name: 'rules', test: /src.core.rules.gst\.ts/ },
             eagerGroup('gst', /src.(desks.books.gst.[^/\\]+|core.tax.gst\.ts)$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
