@@ -3,7 +3,6 @@
 // default results, then what needs to know all of these: the service workers, and the headers with the
 // hashes of what stands inline. Files without words have the same name in every language, and are there
 // once.
-import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -100,11 +99,10 @@ async function buildLanguage(code) {
   const server = await import(pathToFileURL(`${client}-server/server.js`).href)
   await rm(`${client}/.vite`, { recursive: true })
   await rm(`${client}/index.html`)
-  const start = await writeStart(client, chunk('index.html', manifest).file)
   await cp(client, folder, { recursive: true })
 
   const { OFFLINE_PATH, paths, render, renderOffline, webManifest, webManifestPath } = server
-  const inBuild = { template, manifest, server, start }
+  const inBuild = { template, manifest, server }
   /** @type {Map<string, string>} the HTML of every address */
   const pages = new Map()
   for (const path of [...paths, server.NOT_FOUND_PATH]) {
@@ -125,9 +123,9 @@ async function buildLanguage(code) {
 /**
  * @param {string} path
  * @param {Awaited<ReturnType<Server['render']>>} rendered
- * @param {{ template: string, manifest: Record<string, Chunk>, server: Server, start: string }} inBuild
+ * @param {{ template: string, manifest: Record<string, Chunk>, server: Server }} inBuild
  */
-async function pageOf(path, { body, head, tags, source }, { template, manifest, server, start }) {
+async function pageOf(path, { body, head, tags, source }, { template, manifest, server }) {
   const { modules, styles, lazyStyles } = filesOf(['index.html', source], manifest)
   const seen = await usedIn(body, lazyStyles)
   const last = expected.find((id) => body.includes(`id="${id}"`))
@@ -141,7 +139,7 @@ async function pageOf(path, { body, head, tags, source }, { template, manifest, 
   // At the foot, where they do not take the line away from the page itself.
   const scripts = [
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    `<script type="module" crossorigin src="/${start}"></script>`,
+    `<script type="module" crossorigin src="/${chunk('index.html', manifest).file}"></script>`,
   ]
   const { title, description } = head
   const { languageTag, nextChange, webManifestPath } = server
@@ -156,22 +154,6 @@ async function pageOf(path, { body, head, tags, source }, { template, manifest, 
     scripts,
     body,
   })
-}
-
-/**
- * A script that begins the page's own after the first frame, so that these do not hold it back. Where
- * nobody sees the page there is no frame to wait for.
- *
- * @param {string} folder
- * @param {string} entry
- * @returns {Promise<string>} its file
- */
-async function writeStart(folder, entry) {
-  const code = `const begin=()=>import("/${entry}");document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))`
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7)
-  const file = `assets/start-${hash}.js`
-  await writeFile(`${folder}/${file}`, code)
-  return file
 }
 
 /** The paths of all files below a folder, as addresses. @param {string} folder */
@@ -250,6 +232,7 @@ function filesOf(sources, manifest) {
     for (const style of css) if (!styles.has(style)) lazyStyles.add(style)
   }
   lazy.forEach(visitStyles)
+  modules.delete(chunk('index.html', manifest).file)
   return { modules: [...modules], styles: [...styles], lazyStyles: [...lazyStyles] }
 }
 
