@@ -129,7 +129,6 @@ async function pageOf(path, { body, head, tags, source }, { template, manifest, 
   const { modules, styles, lazyStyles } = filesOf(['index.html', source], manifest)
   const seen = await usedIn(body, lazyStyles)
   const last = expected.find((id) => body.includes(`id="${id}"`))
-  // Before the second script in the head, which asks the style sheet for its fonts.
   const links = [
     ...(last ? [`<link rel="expect" href="#${last}" blocking="render" />`] : []),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),

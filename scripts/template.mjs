@@ -6,7 +6,7 @@
  * @property {string | undefined} lawUntil the day on which the page says the law no more
  * @property {string} title
  * @property {string} description
- * @property {string[]} links what goes into the head, between its scripts
+ * @property {string[]} links what goes into the head, behind its script
  * @property {string[]} scripts what goes at the end of the body
  * @property {string} body
  */
