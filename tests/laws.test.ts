@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { asOf } from '../src/core/rules/rule-on'
 import { calendarDay } from '../src/core/time/calendar'
@@ -40,4 +41,12 @@ describe('the lists of law', () => {
         expect(termsOf(entry)).not.toEqual(termsOf(before))
     }
   })
+})
+
+it('are all asked for the day of the next change', () => {
+  const asked = readFileSync('src/core/rules/next-change.ts', 'utf8')
+  const files = readdirSync('src/core/rules').map((file) => file.replace(/\.ts$/, ''))
+  const rooms = files.filter((file) => !/\.test$|^(?:next-change|rule-on)$/.test(file))
+  expect(rooms.filter((room) => !asked.includes(`'./${room}'`))).toEqual([])
+  expect(rooms).toContain('gst-on-fees')
 })

@@ -1,12 +1,13 @@
 import * as composition from './composition'
 import * as deposits from './deposits'
 import * as gst from './gst'
+import * as gstOnFees from './gst-on-fees'
 import * as gstReturns from './gst-returns'
 import * as incomeTax from './income-tax'
 import * as loans from './loans'
 import { today } from './rule-on'
 
-const rooms = [composition, deposits, gst, gstReturns, incomeTax, loans].map((room) => ({
+const rooms = [composition, deposits, gst, gstOnFees, gstReturns, incomeTax, loans].map((room) => ({
   ...room,
 }))
 
