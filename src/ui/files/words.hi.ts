@@ -20,4 +20,8 @@ export const filesWords: typeof english = {
     cancel: 'रद्द करें',
   },
   keep: 'इसी डिवाइस पर रखें',
+  readable: {
+    title: 'कौन-सी फ़ाइलें पढ़ी जाती हैं',
+    since: (month) => `${month} से जाँची हुई`,
+  },
 }

@@ -20,4 +20,9 @@ export const filesWords = {
     cancel: 'Cancel',
   },
   keep: 'Keep on this device',
+  readable: {
+    title: 'What we can read',
+    /** The month in which a file of this kind was tried first. */
+    since: (month: string) => `Tried since ${month}`,
+  },
 }
