@@ -12,6 +12,7 @@ import { inForce, type Law } from './rule-on'
 type Source =
   | 'Reserve Bank of India, directions on deposit interest, 2016'
   | 'Reserve Bank of India, circular of 26 October 2023'
+  | 'Finance Act, 2019'
   | 'Finance Act, 2025'
   | 'Income-tax Act, 2025'
   | 'Public Provident Fund Scheme, 2019'
@@ -19,7 +20,11 @@ type Source =
   | 'Government of India, rates of small savings schemes'
   | 'Indian Banks’ Association'
 
-/** Tax that the bank takes from interest. */
+/**
+ * Tax that the bank takes from interest, once that passes a limit. The limits were read in the law; that all of the
+ * interest counts, and the rate without PAN, in what banks say. From 14 May 2020 to 31 March 2021 the rate was lower,
+ * against the pandemic: only limits are said of that year.
+ */
 export const tdsLaw: Law<
   {
     readonly percent: string
@@ -32,6 +37,15 @@ export const tdsLaw: Law<
   Source
 > = [
   {
+    from: '2019-04-01',
+    percent: '10',
+    above: '40000',
+    aboveForSeniors: '50000',
+    seniorFrom: 60,
+    percentWithoutPan: '20',
+    source: 'Finance Act, 2019',
+  },
+  {
     from: '2025-04-01',
     percent: '10',
     above: '50000',
@@ -43,7 +57,7 @@ export const tdsLaw: Law<
 ]
 export const tds = inForce(tdsLaw)
 
-/** Who pays no tax tells the bank with this form, and no TDS is taken. It took the place of 15G and 15H. */
+/** Who pays no tax tells the bank with this form, and no TDS is taken. It took the place of 15G and 15H, as banks say. */
 export const noTdsFormLaw: Law<{ readonly number: string }, Source> = [
   { from: '2026-04-01', number: '121', source: 'Income-tax Act, 2025' },
 ]
@@ -103,6 +117,7 @@ export const recurringDepositLaw: Law<
 ]
 export const recurringDeposit = inForce(recurringDepositLaw)
 
+/** The rate was read in the government's list; late fee and steps in what the post office says. */
 export const postOfficeRecurringLaw: Law<
   {
     readonly months: number
@@ -133,7 +148,10 @@ export type Scheme = 'ppf' | 'ssy'
 /** The quarters for which the government's own list was read; later ones may differ. */
 export const schemeRatesReadUntil = '2026-03-31'
 
-/** The rates of the two schemes since April 2016, all from the government's quarterly lists. */
+/**
+ * The rates of the two schemes since April 2016. The first and the last were read in the government's own lists,
+ * those between in tables that others made of them.
+ */
 export const schemeRates: Readonly<Record<Scheme, readonly [SchemeRate, ...SchemeRate[]]>> = {
   ppf: [
     { from: '2016-04-01', percent: '8.1' },

@@ -34,7 +34,8 @@ const luxury: RateLaw = [{ from: '2025-09-22', percent: '40', source: '9/2025' }
 export const slabLaws: Readonly<Record<SlabName, SlabLaw>> = {
   nil: [{ from: gstSince, percent: '0', source: '2/2017' }],
   roughDiamonds: [{ from: gstSince, percent: '0.25', source: '1/2017' }],
-  polishedDiamonds: [{ from: '2019-10-01', percent: '1.5', source: '20/2019' }],
+  // First of work on diamonds alone (20/2019); of the polished ones themselves since 18 July 2022.
+  polishedDiamonds: [{ from: '2019-10-01', percent: '1.5', source: '20/2019, 6/2022' }],
   gold: [{ from: gstSince, percent: '3', source: '1/2017' }],
   essentials,
   formerLower: [
@@ -161,6 +162,11 @@ export const clothesAndShoes = inForce(clothesAndShoesLaw)
 /** What a marketplace holds back of the sale without GST, and pays into the seller's cash ledger. */
 export const tcsLaw: RateLaw = [
   {
+    from: '2018-10-01',
+    percent: '1',
+    source: 'CGST Act 2017, section 52; Notification 52/2018-Central Tax',
+  },
+  {
     from: '2024-07-10',
     percent: '0.5',
     source: 'CGST Act 2017, section 52; Notification 15/2024-Central Tax',
@@ -168,8 +174,17 @@ export const tcsLaw: RateLaw = [
 ]
 export const tcs = inForce(tcsLaw)
 
-/** What a marketplace holds back as income tax; not of individuals with PAN up to such sales in a year. */
+/**
+ * What a marketplace holds back as income tax; not of individuals with PAN up to such sales in a year. It began on
+ * 1 October 2020, at a lower rate until March 2021.
+ */
 export const tdsLaw: Law<{ readonly percent: string; readonly freeUpTo: string }> = [
+  {
+    from: '2021-04-01',
+    percent: '1',
+    freeUpTo: '500000',
+    source: 'Income-tax Act, 1961, section 194-O',
+  },
   {
     from: '2024-10-01',
     percent: '0.1',

@@ -75,5 +75,8 @@ export const cashLimit: string = inForce(cashLimitLaw).fromAmount
 
 /** Gains on units of debt funds bought since then are taxed like other income. */
 export const debtFundsLaw: Law<object> = [
-  { from: '2023-04-01', source: 'Income-tax Act, 1961, section 50AA, by the Finance Act, 2023' },
+  {
+    from: '2023-04-01',
+    source: 'Income-tax Act, 2025, section 76; before it section 50AA of the Act of 1961',
+  },
 ]

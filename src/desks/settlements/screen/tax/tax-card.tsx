@@ -1,7 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { sayDate } from '../../../../core/language/dates'
 import { groupDigits } from '../../../../core/money/group-digits'
-import { tcs, tds } from '../../../../core/rules/gst'
+import { tcsLaw, tdsLaw } from '../../../../core/rules/gst'
 import { fitOf } from '../../../../ui/answer/fit'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Card } from '../../../../ui/page/card'
@@ -14,7 +13,16 @@ import { ExportButton, useExport } from '../results/export-files'
 import type { CardProps } from '../results/use-answer'
 import { Gstr1Dialog } from './gstr1-dialog'
 import styles from './tax-card.module.css'
-import { compare, inOrder, isOver, monthName, returnMonths, rupees, sumOf } from './tax-figures'
+import {
+  compare,
+  inOrder,
+  isOver,
+  monthName,
+  returnMonths,
+  rupees,
+  sayRates,
+  sumOf,
+} from './tax-figures'
 import { settlementTaxWords } from './words'
 
 type TaxCardProps = CardProps & {
@@ -72,12 +80,7 @@ export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps)
       ))}
       {months.length > 0 && (
         <p className={styles.law}>
-          {settlementTaxWords.law(
-            `${tcs.percent}%`,
-            sayDate(tcs.from),
-            `${tds.percent}%`,
-            sayDate(tds.from),
-          )}
+          {settlementTaxWords.law(sayRates(tcsLaw, months), sayRates(tdsLaw, months))}
         </p>
       )}
       {children}

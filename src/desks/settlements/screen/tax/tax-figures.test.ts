@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { tcsLaw, tdsLaw } from '../../../../core/rules/gst'
 import type { Table7Row } from '../../messages'
-import { compare, inOrder, placesOf, rupees, sumOf } from './tax-figures'
+import { compare, inOrder, placesOf, rupees, sayRates, sumOf } from './tax-figures'
 
 it('writes paise as rupees', () => {
   expect([186219, -19937, 0, 5].map(rupees)).toEqual(['₹1,862.19', '-₹199.37', '₹0.00', '₹0.05'])
@@ -12,6 +13,14 @@ it('shows the month that is to be filed first', () => {
   expect(shown('2026-11-17')).toEqual(['10', '09', '08', '11', '12'])
   expect(shown('2026-08-01')).toEqual(['08', '09', '10', '11', '12'])
   expect(shown('2027-01-01')).toEqual(['12', '11', '10', '09', '08'])
+})
+
+it('says what was held back in months of older law', () => {
+  const of = (...months: string[]) => months.map((month) => ({ month }))
+  expect(sayRates(tcsLaw, of('2026-10', '2024-07'))).toBe('0.5% since 10 July 2024, 1% before that')
+  expect(sayRates(tcsLaw, of('2024-08', '2026-10'))).toBe('0.5% since 10 July 2024')
+  expect(sayRates(tdsLaw, of('2024-08'))).toBe('0.1% since 1 October 2024, 1% before that')
+  expect(sayRates(tdsLaw, of('2024-10'))).toBe('0.1% since 1 October 2024')
 })
 
 it.each([

@@ -1,7 +1,8 @@
-import { sayMonth } from '../../../../core/language/dates'
+import { sayDate, sayMonth } from '../../../../core/language/dates'
 import { absolute, type Decimal, one, subtract } from '../../../../core/money/decimal'
 import { formatMoney } from '../../../../core/money/format'
 import { isRead, readAmount } from '../../../../core/money/parse'
+import { type Law, today } from '../../../../core/rules/rule-on'
 import { gstStates } from '../../../../core/states/states'
 import { problemHint } from '../../../../ui/fields/hints'
 import type { Paise, Table7Row, Table14Row, Tax, TaxMonth } from '../../messages'
@@ -48,6 +49,27 @@ export const returnMonths = (tax: Tax, today: string): readonly string[] =>
     })),
     today,
   ).map(({ month }) => month)
+
+/**
+ * The rate of today, and those before it that some of the months had.
+ *
+ * @example sayRates(tcsLaw, [{ month: '2024-06' }]) // '0.5% since 10 July 2024, 1% before that'
+ */
+export function sayRates(
+  law: Law<{ readonly percent: string }>,
+  months: readonly Pick<TaxMonth, 'month'>[],
+): string {
+  const begun = law.filter(({ from }) => from <= today)
+  return begun
+    .flatMap(({ percent, from }, at) => {
+      const until = begun[at + 1]?.from
+      if (until === undefined) return [settlementTaxWords.rateSince(`${percent}%`, sayDate(from))]
+      const isAskedFor = months.some(({ month }) => `${month}-01` < until)
+      return isAskedFor ? [settlementTaxWords.rateBefore(`${percent}%`)] : []
+    })
+    .reverse()
+    .join(', ')
+}
 
 /** What stands on the portal, against what is here. */
 export type Comparison =

@@ -36,8 +36,10 @@ export const settlementTaxWords: typeof english = {
   unread: 'यह रकम पढ़ी नहीं जा सकी।',
   less: (amount) => `यहाँ से ${amount} कम।`,
   more: (amount) => `यहाँ से ${amount} ज़्यादा।`,
-  law: (tcs, tcsSince, tds, tdsSince) =>
-    `TCS ${tcsSince} से ${tcs} है: मार्केटप्लेस इसे अगले महीने की 10 तारीख तक GSTR-8 में बताते हैं, और आपके मान लेने पर यह आपके कैश लेजर में आता है। TDS ${tdsSince} से ${tds} है: 26AS देखें। फ़ीस और विज्ञापन का इनपुट टैक्स उतना ही गिना जाता है जितना GSTR-2B में दिखे।`,
+  rateSince: (percent, since) => `${since} से ${percent}`,
+  rateBefore: (percent) => `उससे पहले ${percent}`,
+  law: (tcs, tds) =>
+    `TCS ${tcs} है: मार्केटप्लेस इसे अगले महीने की 10 तारीख तक GSTR-8 में बताते हैं, और आपके मान लेने पर यह आपके कैश लेजर में आता है। TDS ${tds} है: 26AS देखें। फ़ीस और विज्ञापन का इनपुट टैक्स उतना ही गिना जाता है जितना GSTR-2B में दिखे।`,
 
   gstr1: {
     heading: 'GSTR-1',

@@ -34,8 +34,10 @@ export const settlementTaxWords = {
   unread: 'This could not be read as an amount.',
   less: (amount: string) => `${amount} less than here.`,
   more: (amount: string) => `${amount} more than here.`,
-  law: (tcs: string, tcsSince: string, tds: string, tdsSince: string) =>
-    `TCS is ${tcs} since ${tcsSince}: marketplaces report it in GSTR-8 by the 10th of the next month, and it comes to your cash ledger when you accept it. TDS is ${tds} since ${tdsSince}: see 26AS. Input tax on fees and ads counts as GSTR-2B shows it.`,
+  rateSince: (percent: string, since: string) => `${percent} since ${since}`,
+  rateBefore: (percent: string) => `${percent} before that`,
+  law: (tcs: string, tds: string) =>
+    `TCS is ${tcs}: marketplaces report it in GSTR-8 by the 10th of the next month, and it comes to your cash ledger when you accept it. TDS is ${tds}: see 26AS. Input tax on fees and ads counts as GSTR-2B shows it.`,
 
   gstr1: {
     heading: 'GSTR-1',
