@@ -15,7 +15,7 @@ import { nextChange } from './core/rules/next-change'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
 import { paths, routeAt, siteName, views } from './site'
-import { pageWords } from './ui/page/words'
+import { uiWords } from './ui/words'
 
 export { crawlerFiles, languages, nextChange, OFFLINE_PATH, paths, webManifest, webManifestPath }
 
@@ -87,7 +87,7 @@ export const sharePictures = () => Promise.all(views.map(pictureWords))
 async function pictureWords(view: View) {
   const { heading, intro } = (await loadScreen(view)).head
   const file = picturePath(view)
-  const promises = pageWords.picturePromises
+  const promises = uiWords.page.picturePromises
   return { file, size: pictureSize, siteName, promises, heading, intro, ...pictureOf(view) }
 }
 

@@ -3,8 +3,8 @@ import { formatNumber, formatSmallPercent } from '../../core/money/format'
 import { groupDigits } from '../../core/money/group-digits'
 import { Card } from '../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Step, Steps } from '../../ui/page/steps'
-import { pageWords } from '../../ui/page/words'
 import { useCurrency } from '../../ui/tab/currency'
+import { uiWords } from '../../ui/words'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
 import { profitLossWords } from './words'
 
@@ -17,7 +17,7 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
   const isLoss = sale.state === 'loss'
   const size = absolute(sale.difference)
   return (
-    <Card title={pageWords.howItWorks} intro={profitLossWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={profitLossWords.howItWorks.intro}>
       <Steps>
         <Step title={profitLossWords.howItWorks.difference}>
           <CalculationLine large>{profitLossWords.howItWorks.formula}</CalculationLine>

@@ -4,8 +4,8 @@ import { isTyped, type PageInputs } from '../memory/page-inputs'
 import { printedFrom, useIsPrinting } from '../page/media'
 import { lazyPart, loadOrReload } from '../tab/lazy-part'
 import { undoBy } from '../tab/toast'
+import { uiWords } from '../words'
 import { type ActionContext, type Actions, PRINTED_FOOT } from './page-answer'
-import { answerWords } from './words'
 
 /*
  * The buttons under an answer. `Copy` copies the sentence of the view's share.ts, then the results that
@@ -43,7 +43,7 @@ export function actionsFor(words: PageWords): Actions {
 
   /** What was asked, and what it comes to. */
   const summaryOf = ({ typed, results, currency }: ActionContext) => {
-    return `${say(typed, currency.symbol)} ${answerWords.results(results)}`.trim()
+    return `${say(typed, currency.symbol)} ${uiWords.answer.results(results)}`.trim()
   }
 
   return {
@@ -69,7 +69,7 @@ export function actionsFor(words: PageWords): Actions {
     },
     print: () => window.print(),
     reset({ inputs, showToast }) {
-      showToast(answerWords.inputsReset, undoBy({ run: resetInputs(inputs) }))
+      showToast(uiWords.answer.inputsReset, undoBy({ run: resetInputs(inputs) }))
     },
     PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
   }
@@ -90,12 +90,12 @@ async function copyText(
 ) {
   try {
     await navigator.clipboard.writeText(text)
-    const done = answerWords.copied[what]
-    showToast(note ? answerWords.copiedWith(done, note) : done)
+    const done = uiWords.answer.copied[what]
+    showToast(note ? uiWords.answer.copiedWith(done, note) : done)
   } catch {
     loadOrReload(copyByHand.load).then(
       (CopyByHand) => showDialog(<CopyByHand text={text} onClose={() => showDialog(undefined)} />),
-      () => showToast(answerWords.notCopied[what]),
+      () => showToast(uiWords.answer.notCopied[what]),
     )
   }
 }

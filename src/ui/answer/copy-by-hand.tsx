@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../page/button'
+import { uiWords } from '../words'
 import styles from './copy-by-hand.module.css'
-import { answerWords } from './words'
 
 /** The way out where the browser gives no access to its clipboard. */
 export function CopyByHand({ text, onClose }: { text: string; onClose(): void }) {
@@ -16,13 +16,13 @@ export function CopyByHand({ text, onClose }: { text: string; onClose(): void })
     <dialog
       ref={dialog}
       className={styles.byHand}
-      aria-label={answerWords.copyByHand.title}
+      aria-label={uiWords.answer.copyByHand.title}
       onClose={onClose}
     >
-      <p>{answerWords.copyByHand.help}</p>
-      <textarea readOnly rows={5} value={text} aria-label={answerWords.copyByHand.text} />
+      <p>{uiWords.answer.copyByHand.help}</p>
+      <textarea readOnly rows={5} value={text} aria-label={uiWords.answer.copyByHand.text} />
       <Button kind="secondary" onClick={() => dialog.current?.close()}>
-        {answerWords.copyByHand.close}
+        {uiWords.answer.copyByHand.close}
       </Button>
     </dialog>
   )

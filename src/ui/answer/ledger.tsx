@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
+import { uiWords } from '../words'
 import { fitOf, fitOfWords } from './fit'
 import styles from './ledger.module.css'
-import { answerWords } from './words'
 
 type LedgerRowProps = {
   label: string
@@ -31,8 +31,8 @@ export function Ledger({ children }: { children: ReactNode }) {
 export function LedgerHead() {
   return (
     <div className={classNames(styles.row, styles.head)} aria-hidden="true">
-      <span>{answerWords.particulars}</span>
-      <span>{answerWords.amount}</span>
+      <span>{uiWords.answer.particulars}</span>
+      <span>{uiWords.answer.amount}</span>
     </div>
   )
 }

@@ -18,9 +18,9 @@ import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { useLoadedWhenIdle } from '../tab/lazy-part'
 import { type ShowToast, useOnDemand, useToast } from '../tab/toast'
+import { uiWords } from '../words'
 import { fitOf } from './fit'
 import styles from './page-answer.module.css'
-import { answerWords } from './words'
 
 /** A result as it is shown. */
 export type Result = { label: string; value: string }
@@ -60,7 +60,7 @@ export function PageAnswer({ results, inputs, children }: PageAnswerProps) {
     <AnswerContext value={{ results, inputCard, resultCard }}>
       {children}
       <ResultBars results={results} inputs={inputCard} result={resultCard} />
-      <Announcement text={answerWords.results(results)} />
+      <Announcement text={uiWords.answer.results(results)} />
     </AnswerContext>
   )
 }
@@ -128,7 +128,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
           </p>
           <Button kind="quiet" onClick={goToInputs}>
             <Icon of={ArrowUp} size={18} />
-            {answerWords.changeInputs}
+            {uiWords.answer.changeInputs}
           </Button>
         </div>
       </div>
@@ -140,7 +140,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
           </b>
         </p>
         <Button kind="secondary" onClick={() => result.current?.scrollIntoView({ block: 'start' })}>
-          {answerWords.details}
+          {uiWords.answer.details}
           <Icon of={ChevronDown} size={18} />
         </Button>
       </div>
@@ -217,10 +217,10 @@ export type Actions = {
 }
 
 const buttons = [
-  ['copy', Copy, answerWords.buttons.copy],
-  ['share', LinkIcon, answerWords.buttons.share],
-  ['print', Printer, answerWords.buttons.print],
-  ['reset', RotateCcw, answerWords.buttons.reset],
+  ['copy', Copy, uiWords.answer.buttons.copy],
+  ['share', LinkIcon, uiWords.answer.buttons.share],
+  ['print', Printer, uiWords.answer.buttons.print],
+  ['reset', RotateCcw, uiWords.answer.buttons.reset],
 ] as const
 
 /** The place at the foot of the page where a printed sheet says when it was made, and from what. */
@@ -241,7 +241,7 @@ export function PageActions({ load, without, ...asked }: ActionsProps) {
   const press = (name: (typeof buttons)[number][0]) =>
     actions
       ? actions[name](answer)
-      : onDemand(load, answerWords.buttonNotLoaded, ({ actions }) => actions[name](answer))
+      : onDemand(load, uiWords.answer.buttonNotLoaded, ({ actions }) => actions[name](answer))
 
   return (
     <div className={styles.actions}>

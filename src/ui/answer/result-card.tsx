@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
 import { useCurrency } from '../tab/currency'
+import { uiWords } from '../words'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
 import styles from './result-card.module.css'
 import { textIn } from './text-in'
-import { answerWords } from './words'
 
 type ResultCardProps = {
   caption: ReactNode
@@ -23,7 +23,7 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
   const { currency } = useCurrency()
   const [{ label, value }] = results
   return (
-    <section ref={resultCard} className={styles.card} aria-label={answerWords.result}>
+    <section ref={resultCard} className={styles.card} aria-label={uiWords.answer.result}>
       <div className={styles.strip} />
       <div className={styles.hero}>
         <dl>

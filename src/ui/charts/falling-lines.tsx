@@ -1,8 +1,8 @@
+import { uiWords } from '../words'
 import { anchorAt, type Fit, type Mark, showFrom, showUntil, textWidth } from './frame'
 import { heightAt, type Point } from './geometry'
 import type { Reading } from './pointing'
 import { type AxisText, ChartText, Notch, TimeChart, twoLinesBelow, Upright } from './time-chart'
-import { chartsWords } from './words'
 
 export type FallingLine = {
   /** From today on; places and heights are shares of the drawing. */
@@ -47,7 +47,7 @@ export function FallingLines(props: FallingLinesProps) {
   const [mainEnd, otherEnd] = [endOf(main), endOf(other)]
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
   const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
-  const bothName = [chartsWords.both(main.name[0]), ''] as const
+  const bothName = [uiWords.charts.both(main.name[0]), ''] as const
   const named = [main, other]
     .filter((line) => endOf(line).height === 0)
     .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))

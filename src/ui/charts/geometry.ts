@@ -9,7 +9,7 @@ import {
 } from '../../core/money/decimal'
 import { formatNumber, withSymbol } from '../../core/money/format'
 import { groupDigits } from '../../core/money/group-digits'
-import { chartsWords } from './words'
+import { uiWords } from '../words'
 
 /**
  * The arithmetic of the charts, in floats: a pixel is coarser. Every place is a share from 0 to 1
@@ -149,10 +149,10 @@ export type ChartUnit = {
 }
 
 const units = [
-  { size: decimalFrom(10n ** 12n), ...chartsWords.units.lakhCrore },
-  { size: decimalFrom(10n ** 7n), ...chartsWords.units.crore },
-  { size: decimalFrom(10n ** 5n), ...chartsWords.units.lakh },
-  { size: decimalFrom(10n ** 3n), ...chartsWords.units.thousand },
+  { size: decimalFrom(10n ** 12n), ...uiWords.charts.units.lakhCrore },
+  { size: decimalFrom(10n ** 7n), ...uiWords.charts.units.crore },
+  { size: decimalFrom(10n ** 5n), ...uiWords.charts.units.lakh },
+  { size: decimalFrom(10n ** 3n), ...uiWords.charts.units.thousand },
 ]
 
 /**
@@ -165,7 +165,7 @@ export function chartUnitFor(largest: Decimal, symbol: string): ChartUnit {
   if (!unit) return { size: one, letters: '', name: symbol, meaning: undefined }
   const { size, letters, name } = unit
   const short = withSymbol(`1 ${letters}`, symbol)
-  const meaning = chartsWords.unitMeans(short, name, withSymbol(formatNumber(size, 0), symbol))
+  const meaning = uiWords.charts.unitMeans(short, name, withSymbol(formatNumber(size, 0), symbol))
   return { size, letters, name: `${symbol} ${name}`, meaning }
 }
 

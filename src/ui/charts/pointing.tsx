@@ -8,9 +8,9 @@ import {
 } from 'react'
 import { Announcement } from '../answer/page-answer'
 import { onWindow } from '../tab/store'
+import { uiWords } from '../words'
 import { percent } from './geometry'
 import styles from './pointing.module.css'
-import { chartsWords } from './words'
 
 /** What a chart says about one of its years or months. */
 export type Reading = {
@@ -74,7 +74,7 @@ export function Pointing({ readings }: { readings: readonly Reading[] }) {
     <div ref={layer} className={styles.pointing}>
       <input
         type="range"
-        aria-label={chartsWords.showAt}
+        aria-label={uiWords.charts.showAt}
         aria-valuetext={reading?.when}
         max={last}
         value={picked}

@@ -19,9 +19,9 @@ import { Button } from '../page/button'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { undoBy, useToast } from '../tab/toast'
+import { uiWords } from '../words'
 import dialogStyles from './dialog.module.css'
 import styles from './list-dialog.module.css'
-import { dialogsWords } from './words'
 
 /*
  * The dialog of a list that is kept on this device (bills, items, fee cards): its frame and focus, the
@@ -140,7 +140,7 @@ export function MessageLine({ message, otherwise, onUndo, className }: MessageLi
       {text && <span key={text}>{text}</span>}
       {onUndo && undo && (
         <Button ref={undoButton} kind="quiet" onClick={() => onUndo(undo)}>
-          {dialogsWords.undo}
+          {uiWords.dialogs.undo}
         </Button>
       )}
     </p>
@@ -196,7 +196,7 @@ export function useStoredRows<Row, Deleted>({
     attempt(async () => {
       await run()
       title.current?.focus()
-      return { text: dialogsWords.undone }
+      return { text: uiWords.dialogs.undone }
     })
 
   return { rows, isForbidden, reload, attempt, undo }
@@ -204,11 +204,11 @@ export function useStoredRows<Row, Deleted>({
 
 /** @example sayFailure('bills', 'full') */
 export const sayFailure = (things: Things, why: Outcome): string =>
-  why === 'full' ? dialogsWords.full : dialogsWords.keepsNone(dialogsWords.things[things])
+  why === 'full' ? uiWords.dialogs.full : uiWords.dialogs.keepsNone(uiWords.dialogs.things[things])
 
 /** Stands in the place of a list that the browser does not let us keep. */
 export const Forbidden = ({ things }: { things: Things }) => (
-  <p>{dialogsWords.forbidden(dialogsWords.things[things])}</p>
+  <p>{uiWords.dialogs.forbidden(uiWords.dialogs.things[things])}</p>
 )
 
 /** So many rows are shown at once: nobody reads more, and a phone draws them without a pause. */
@@ -234,7 +234,7 @@ export function useSearch<Row>(
     },
     moreButton: left > 0 && (
       <Button kind="secondary" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-        {dialogsWords.more(Math.min(SHOWN_AT_ONCE, left))}
+        {uiWords.dialogs.more(Math.min(SHOWN_AT_ONCE, left))}
       </Button>
     ),
   }
@@ -316,7 +316,7 @@ export function ListFoot({ note, onClose, children }: ListFootProps) {
       <div className={styles.buttons}>
         {children}
         <Button kind="secondary" onClick={onClose}>
-          {dialogsWords.close}
+          {uiWords.dialogs.close}
         </Button>
       </div>
       <p className={styles.note}>{note}</p>
@@ -332,11 +332,11 @@ export function OwnFileButtons({ isEmpty, onExport, onImport }: OwnFileButtonsPr
     <>
       <Button kind="quiet" disabled={isEmpty} onClick={onExport}>
         <Icon of={Download} size={18} />
-        {dialogsWords.exportAll}
+        {uiWords.dialogs.exportAll}
       </Button>
       <FileButton kind="quiet" accept={OWN_FILES} onFile={onImport}>
         <Icon of={Upload} size={18} />
-        {dialogsWords.import}
+        {uiWords.dialogs.import}
       </FileButton>
     </>
   )

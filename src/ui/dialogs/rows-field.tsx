@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../page/button'
+import { uiWords } from '../words'
 import styles from './rows-field.module.css'
-import { dialogsWords } from './words'
 
 /** Laying out more than that line by line keeps browsers busy for seconds, and no person reads it. */
 const LONGEST_IN_FIELD = 50_000
@@ -44,9 +44,9 @@ export function RowsField({ label, text, onText, onStartAgain }: RowsFieldProps)
       </label>
       {isLong && (
         <div className={styles.long}>
-          <p>{dialogsWords.tooLong}</p>
+          <p>{uiWords.dialogs.tooLong}</p>
           <Button kind="quiet" onClick={startAgain}>
-            {dialogsWords.startAgain}
+            {uiWords.dialogs.startAgain}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Ruler } from '../rulers/ruler'
 import type { RulerScale } from '../rulers/rulers'
+import { uiWords } from '../words'
 import styles from './answer-field.module.css'
-import { fieldsWords } from './words'
 
 type AnswerFieldProps = {
   label: string
@@ -24,7 +24,7 @@ export function AnswerField({ label, value, ruler, beside }: AnswerFieldProps) {
       <div className={styles.found}>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
-          <p className={styles.helper}>{fieldsWords.isAnswer}</p>
+          <p className={styles.helper}>{uiWords.fields.isAnswer}</p>
         </div>
         <div className={styles.answer}>
           <p className={styles.box} data-amount>

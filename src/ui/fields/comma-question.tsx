@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { tidyAmount, withDecimalPoint } from '../../core/money/parse'
+import { uiWords } from '../words'
 import styles from './comma-question.module.css'
-import { fieldsWords } from './words'
 
 export type CommaQuestionProps = {
   id: string
@@ -44,7 +44,7 @@ export function CommaQuestion(props: CommaQuestionProps) {
     <div id={id} role="status" className={styles.place} data-large={isLarge || undefined}>
       {isDue && (
         <p key={text} ref={keepInView} className={styles.question}>
-          {fieldsWords.whichNumber(choice(decimal), choice(counted), counted)}
+          {uiWords.fields.whichNumber(choice(decimal), choice(counted), counted)}
         </p>
       )}
     </div>

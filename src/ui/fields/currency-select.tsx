@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide'
 import { currencies } from '../../core/money/currencies'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
+import { uiWords } from '../words'
 import styles from './currency-select.module.css'
-import { fieldsWords } from './words'
 
 /** The native list of currencies behind a short label: symbol and code, or the symbol alone. */
 export function CurrencySelect() {
@@ -17,7 +17,7 @@ export function CurrencySelect() {
         <Icon of={ChevronDown} size={16} />
       </span>
       <select
-        aria-label={fieldsWords.currency}
+        aria-label={uiWords.fields.currency}
         value={code}
         onChange={(event) => chooseCurrency(event.target.value)}
       >

@@ -3,10 +3,10 @@ import { type ReactNode, useId, useRef } from 'react'
 import { type DayReading, readDay, readMonth, writeDay } from '../../core/time/read-day'
 import type { Input } from '../memory/input-kinds'
 import { Icon } from '../page/icon'
+import { uiWords } from '../words'
 import { type BoundTo, useText } from './bound'
 import styles from './day-field.module.css'
 import { useExampleText } from './number-field'
-import { fieldsWords } from './words'
 
 type DayFieldProps = {
   label: string
@@ -41,8 +41,8 @@ export const UnboundDayField = (props: DayFieldProps) => <CalendarField {...prop
 const kinds = {
   date: {
     read: readDay,
-    placeholder: fieldsWords.dayPlaceholder,
-    pick: fieldsWords.pickDay,
+    placeholder: uiWords.fields.dayPlaceholder,
+    pick: uiWords.fields.pickDay,
     first: '1950-01-01',
     last: '2099-12-31',
   },
@@ -51,8 +51,8 @@ const kinds = {
       const reading = readMonth(text)
       return 'month' in reading ? { day: reading.month } : reading
     },
-    placeholder: fieldsWords.monthPlaceholder,
-    pick: fieldsWords.pickMonth,
+    placeholder: uiWords.fields.monthPlaceholder,
+    pick: uiWords.fields.pickMonth,
     first: '1950-01',
     last: '2099-12',
   },
@@ -68,7 +68,7 @@ function CalendarField(props: DayFieldProps & { kind: keyof typeof kinds }) {
   const reading = read(text)
   const day = 'day' in reading ? reading.day : ''
   const isWrong = text.trim() !== '' && !day
-  const hint = isWrong ? fieldsWords.noSuchDay(text.trim()) : props.hint
+  const hint = isWrong ? uiWords.fields.noSuchDay(text.trim()) : props.hint
 
   return (
     <div className={styles.field}>

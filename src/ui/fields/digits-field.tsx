@@ -13,10 +13,10 @@ import { applyTyping, dropTrailingPoint, type TypingProblem } from '../../core/m
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
+import { uiWords } from '../words'
 import styles from './digits-field.module.css'
 import { decimalKeypad, useExampleText } from './number-field'
 import fieldStyles from './number-field.module.css'
-import { fieldsWords } from './words'
 
 type DigitsFieldProps = {
   label: string
@@ -77,7 +77,7 @@ export function DigitsField({ label, text, onText, longest, helper, unit }: Digi
 }
 
 const sayProblem = (problem: TypingProblem, longest: number) =>
-  problem === 'tooLong' ? fieldsWords.tooLong(longest) : fieldsWords.refused[problem]
+  problem === 'tooLong' ? uiWords.fields.tooLong(longest) : uiWords.fields.refused[problem]
 
 type DigitsOnly = { text: string; onText(text: string): void; longest: number }
 

@@ -1,8 +1,8 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { usePageAnswer } from '../answer/page-answer'
 import { Card } from '../page/card'
+import { uiWords } from '../words'
 import styles from './field-rows.module.css'
-import { fieldsWords } from './words'
 
 type FieldRowsProps = {
   /** All rows share the room beside a taller card: as they are, or set close for a long form. */
@@ -14,7 +14,7 @@ type FieldRowsProps = {
 export function FieldRows({ spacing, children }: FieldRowsProps) {
   const { inputCard } = usePageAnswer()
   return (
-    <section ref={inputCard} aria-label={fieldsWords.inputs} className={styles.inputs}>
+    <section ref={inputCard} aria-label={uiWords.fields.inputs} className={styles.inputs}>
       <Card className={spacing && styles[spacing]}>
         {(Children.toArray(children) as ReactElement[]).map((row) => (
           // The key tells its place among all children: rows that come and go leave the others alone.

@@ -1,11 +1,11 @@
 import { type Decimal, decimalFrom, round } from '../../core/money/decimal'
 import { sayAmount } from '../../core/money/format'
 import { isRead, type Reading, readAmount } from '../../core/money/parse'
-import { fieldsWords } from './words'
+import { uiWords } from '../words'
 
 const problems = {
-  unreadable: fieldsWords.unreadable,
-  'too long': fieldsWords.tooManyDigits,
+  unreadable: uiWords.fields.unreadable,
+  'too long': uiWords.fields.tooManyDigits,
 }
 
 /** Why a text does not count as a number, in a calm sentence. */
@@ -27,11 +27,11 @@ export type Hint = (reading: Reading) => string | undefined
 
 /** The hint under an amount of money. */
 export const amountHint: Hint = (reading) =>
-  problemHint(reading) ?? (reading.value < 0n ? fieldsWords.negative : undefined)
+  problemHint(reading) ?? (reading.value < 0n ? uiWords.fields.negative : undefined)
 
 /** What the helper of a rate says while there is none. @example emptyRate(' ') // 'Empty counts as 0%.' */
 export const emptyRate = (text: string): string | undefined =>
-  text.trim() ? undefined : fieldsWords.emptyRate
+  text.trim() ? undefined : uiWords.fields.emptyRate
 
 /** Sentences about what is usual: what they stand at is not wrong. */
 const usual = new Set<string>()
@@ -63,7 +63,7 @@ export const rateHint = (to: number, sentence: string): Hint => {
   const hintOf = rangeHint(0, to, sentence)
   return (reading) => {
     const hint = hintOf(reading)
-    return reading.value < 0n && hint ? fieldsWords.negativeRate(hint) : hint
+    return reading.value < 0n && hint ? uiWords.fields.negativeRate(hint) : hint
   }
 }
 

@@ -21,11 +21,11 @@ import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { atOnce, lazyPart, useLoadedInBackground } from '../tab/lazy-part'
+import { uiWords } from '../words'
 import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import styles from './number-field.module.css'
-import { fieldsWords } from './words'
 
 export type NumberFieldProps = {
   label: string
@@ -38,7 +38,7 @@ export type NumberFieldProps = {
   hint?: string | undefined
   /** The sign before an amount: the chosen currency's, or the list to choose it from. */
   money?: 'symbol' | 'chooser'
-  unit?: keyof typeof fieldsWords.units
+  unit?: keyof typeof uiWords.fields.units
   /** A bare field fills its place; its label and helper are for screen readers. */
   size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
   /** What counts while nothing is typed. */
@@ -137,7 +137,7 @@ export function NumberField(props: NumberFieldProps) {
             </span>
             {unit && !disabledReason && (
               <span className={styles.unit} aria-hidden>
-                {fieldsWords.units[unit]}
+                {uiWords.fields.units[unit]}
               </span>
             )}
           </div>

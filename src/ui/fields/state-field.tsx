@@ -1,6 +1,6 @@
 import { gstStates } from '../../core/states/states'
 import { SelectField } from '../fields/select-field'
-import { fieldsWords } from '../fields/words'
+import { uiWords } from '../words'
 import { stateCodes } from './state'
 
 const options = stateCodes
@@ -13,7 +13,7 @@ type StateFieldProps = { state: string; onState(state: string): void; helper?: s
 export function StateField({ state, onState, helper }: StateFieldProps) {
   return (
     <SelectField
-      label={fieldsWords.states.state}
+      label={uiWords.fields.states.state}
       options={options}
       value={state}
       onChoose={onState}

@@ -1,4 +1,4 @@
-import { memoryWords } from './words'
+import { uiWords } from '../words'
 
 /** Whether a write to storage succeeded, or why it failed: no room, or no access. */
 export type Outcome = 'kept' | 'full' | 'forbidden'
@@ -64,4 +64,4 @@ export const writeTabText = (key: string, text: string | null, then: OnOutcome):
  * // 'My kurtas replaced, in this tab only: the storage of this device is full.'
  */
 export const sayOutcome = (done: string, outcome: Outcome): string =>
-  outcome === 'kept' ? memoryWords.kept(done) : memoryWords.inTabOnly[outcome](done)
+  outcome === 'kept' ? uiWords.memory.kept(done) : uiWords.memory.inTabOnly[outcome](done)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOf, sayDate } from '../../core/language/dates'
-import { pageWords } from './words'
+import { uiWords } from '../words'
 
 let isBeforePrint = false
 
@@ -36,10 +36,10 @@ export const useIsPrinting = (): boolean =>
   )
 
 /** @example printedOn() // 'Printed on 1 February 2026' */
-export const printedOn = (): string => pageWords.printedOn(today())
+export const printedOn = (): string => uiWords.page.printedOn(today())
 
 /** The same with an address to get back to it. */
-export const printedFrom = (address: string): string => pageWords.printedFrom(today(), address)
+export const printedFrom = (address: string): string => uiWords.page.printedFrom(today(), address)
 
 const today = () => sayDate(dayOf(new Date()))
 

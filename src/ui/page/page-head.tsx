@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
+import { uiWords } from '../words'
 import { Icon } from './icon'
 import styles from './page-head.module.css'
-import { pageWords } from './words'
 
 type PageHeadProps = {
   path: string
@@ -29,8 +29,8 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
       {views.length > 1 ? (
         <ViewLinks views={views} currentPath={path} name={name} />
       ) : (
-        <ul className={styles.promises} aria-label={pageWords.promisesName}>
-          {pageWords.promises.map((promise) => (
+        <ul className={styles.promises} aria-label={uiWords.page.promisesName}>
+          {uiWords.page.promises.map((promise) => (
             <li key={promise}>
               <Icon of={Check} size={16} strokeWidth={2.5} />
               {promise}
@@ -45,13 +45,13 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
 
 /** It is read where there are no scripts, so only the prerendered page holds it. */
 function WithoutScript() {
-  return <p className={styles.intro}>{pageWords.withoutScript}</p>
+  return <p className={styles.intro}>{uiWords.page.withoutScript}</p>
 }
 
 export type ViewLink = { path: string; label: string }
 
 /** @example viewsName('GST') // 'Views of the GST calculator' */
-export const viewsName = (calculator: string) => pageWords.viewsOf(calculator)
+export const viewsName = (calculator: string) => uiWords.page.viewsOf(calculator)
 
 type ViewLinksProps = { views: readonly ViewLink[]; currentPath: string; name: string }
 

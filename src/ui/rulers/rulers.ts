@@ -1,4 +1,4 @@
-import { rulersWords } from './words'
+import { uiWords } from '../words'
 
 /** Where a value stands on a ruler, and what a place on it means. Positions run from 0 to 1. */
 export type RulerScale = {
@@ -117,11 +117,11 @@ export const yearsRuler = linearRuler({
   step: 1,
   minorEvery: 1,
   stops: [
-    { value: 1, label: rulersWords.firstYear },
+    { value: 1, label: uiWords.rulers.firstYear },
     { value: 10, label: '10' },
     { value: 20, label: '20' },
     { value: 30, label: '30' },
-    { value: 40, label: rulersWords.lastYear },
+    { value: 40, label: uiWords.rulers.lastYear },
   ],
 })
 
@@ -130,10 +130,14 @@ export const largeAmountRuler = slideRule({
   step: 1_000,
   stops: [
     { value: 0, label: '0' },
-    { value: 100_000, label: rulersWords.lakh },
-    { value: 1_000_000, label: rulersWords.tenLakh },
-    { value: 10_000_000, label: rulersWords.crore, shortLabel: rulersWords.croreShort },
-    { value: 100_000_000, label: rulersWords.tenCrore, shortLabel: rulersWords.tenCroreShort },
+    { value: 100_000, label: uiWords.rulers.lakh },
+    { value: 1_000_000, label: uiWords.rulers.tenLakh },
+    { value: 10_000_000, label: uiWords.rulers.crore, shortLabel: uiWords.rulers.croreShort },
+    {
+      value: 100_000_000,
+      label: uiWords.rulers.tenCrore,
+      shortLabel: uiWords.rulers.tenCroreShort,
+    },
   ],
   snaps: [
     { upTo: 100_000, to: 10_000 },

@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Button } from '../page/button'
+import { uiWords } from '../words'
 import { createStore, onWindow, type Store } from './store'
-import { tabWords } from './words'
 
 /** A second reload within this time would not help: the first one brought the newest version. */
 const MS_BETWEEN_RELOADS = 60_000
@@ -142,10 +142,10 @@ function NotLoaded({ tries, here, onTry, onLeave }: NotLoadedProps) {
     <div>
       {/* Said again after another try. */}
       <p key={tries} role="alert">
-        {tabWords.notLoaded}
+        {uiWords.tab.notLoaded}
       </p>
       <Button kind="secondary" onClick={onTry}>
-        {tabWords.tryAgain}
+        {uiWords.tab.tryAgain}
       </Button>
     </div>
   )

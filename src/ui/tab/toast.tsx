@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { uiWords } from '../words'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from './lazy-part'
 import type { Toast } from './toast-view'
 import type { Undo } from './undo'
-import { tabWords } from './words'
 
 /** How long a toast stays. */
 const TOAST_MS = 3_000
@@ -13,7 +13,7 @@ export type ShowToast = (text: string, action?: Toast['action']) => void
 
 /** @example showToast('Item removed', undoBy(removal)) */
 export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
-  label: tabWords.undo,
+  label: uiWords.tab.undo,
   onClick: run,
   signal,
 })

@@ -5,8 +5,8 @@ import { missSum } from '../../core/money/round-whole'
 import { type Column, type Columns, totalOf } from '../../core/tables/columns'
 import { classNames } from '../page/class-names'
 import { useCurrency } from '../tab/currency'
+import { uiWords } from '../words'
 import styles from './data-table.module.css'
-import { tablesWords } from './words'
 
 type Cells = readonly string[]
 
@@ -153,7 +153,7 @@ export function TableFrame({ caption, rows, isWide, children }: TableFrameProps)
   if (!isWide && longestAmount(rows) < LONG_AMOUNT) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-    <section className={styles.scroll} aria-label={tablesWords.frame(caption)} tabIndex={0}>
+    <section className={styles.scroll} aria-label={uiWords.tables.frame(caption)} tabIndex={0}>
       {children}
     </section>
   )
@@ -202,7 +202,7 @@ const longestAmount = (rows: readonly Cells[]) =>
     .reduce((longest, figure) => Math.max(longest, figure.length), 0)
 
 /** What a table says of whole amounts that miss their sum. */
-export const WHY_SUMS_MISS = tablesWords.whySumsMiss
+export const WHY_SUMS_MISS = uiWords.tables.whySumsMiss
 
 /** A quiet line under a table, where amounts as shown miss the sum that is shown below them. */
 export function RoundingNote({ columns }: { columns: readonly (readonly Decimal[])[] }) {

@@ -5,8 +5,8 @@ import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { loadOrReload } from '../tab/lazy-part'
 import { useToast } from '../tab/toast'
+import { uiWords } from '../words'
 import styles from './download-buttons.module.css'
-import { tablesWords } from './words'
 
 const kinds = ['CSV', 'Excel'] as const
 
@@ -29,7 +29,7 @@ export function DownloadButtons<Part>({ load, sheet }: DownloadButtonsProps<Part
       const { saveSheet } = await loadOrReload(() => import('./save-file'))
       await saveSheet(sheet(await loadOrReload(load), currency.code), kind)
     } catch {
-      showToast(tablesWords.notMade)
+      showToast(uiWords.tables.notMade)
     }
   }
 
@@ -38,7 +38,7 @@ export function DownloadButtons<Part>({ load, sheet }: DownloadButtonsProps<Part
       {kinds.map((kind) => (
         <Button key={kind} kind="quiet" onClick={() => save(kind)}>
           <Icon of={Download} size={18} />
-          {tablesWords.download[kind]}
+          {uiWords.tables.download[kind]}
         </Button>
       ))}
     </div>

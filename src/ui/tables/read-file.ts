@@ -1,4 +1,4 @@
-import { tablesWords } from './words'
+import { uiWords } from '../words'
 
 /** A file, or rows that were pasted or come with the page. */
 export type Source = File | { readonly name: string; readonly text: string }
@@ -15,7 +15,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
 /** The first bytes, so many of them, tell what a file is. */
 export const BYTES_TO_TELL = 4_096
 
-export const problems = tablesWords.problems
+export const problems = uiWords.tables.problems
 
 const refused = (problem: string): FileKind => ({ kind: 'refused', problem })
 const text = (encoding: Encoding): FileKind => ({ kind: 'text', encoding })

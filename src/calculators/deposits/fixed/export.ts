@@ -13,7 +13,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import type { Deposit, FixedInputs } from './compute'
 import { sayLength } from './sentences'
@@ -36,7 +36,7 @@ export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet
     ),
     title: fixedWords.export.title,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       [depositsWords.results.amount, typedCell(amount)],
       [fixedWords.export.rate, typedCell(deposit.rate)],
       [fixedWords.export.term, textCell(sayLength(deposit.length))],

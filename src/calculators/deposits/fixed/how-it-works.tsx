@@ -21,8 +21,8 @@ import { lineWithSign } from '../../../core/money/worked-line'
 import { cessPercent } from '../../../core/rules/income-tax'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { Answered } from './answer'
 import { type Closed, calendarOf, type Deposit, type FixedInputs, rateOf } from './compute'
 import { interestOf, shareOf, wayOf, wayTo } from './growth'
@@ -42,7 +42,7 @@ import { fixedWords } from './words'
 export function HowItWorks({ answered }: { answered: Answered }) {
   const { asked, outcome } = answered
   return (
-    <Card title={pageWords.howItWorks} intro={fixedWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={fixedWords.howItWorks.intro}>
       <Steps>
         {outcome?.kind === 'deposit' && outcome.time > 0n && outcome.amount > zero ? (
           <>
@@ -57,7 +57,7 @@ export function HowItWorks({ answered }: { answered: Answered }) {
             )}
           </>
         ) : (
-          <Step title={pageWords.formula}>
+          <Step title={uiWords.page.formula}>
             <p>{fixedWords.howItWorks.noDeposit}</p>
           </Step>
         )}

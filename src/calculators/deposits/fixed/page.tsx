@@ -4,10 +4,10 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
 import { Fields } from './fields'
@@ -63,14 +63,14 @@ const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }
   const { asked, outcome } = answered
   if (outcome?.kind !== 'deposit' || outcome.isAlreadyThere) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{fixedWords.years.nothing}</CardNote>
       </Card>
     )
   }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

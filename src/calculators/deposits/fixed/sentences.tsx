@@ -21,8 +21,8 @@ import { roundedUp } from '../../../core/money/round-whole'
 import { fixedDeposit } from '../../../core/rules/deposits'
 import { cessPercent } from '../../../core/rules/income-tax'
 import { addMonths, daysFrom } from '../../../core/time/calendar'
-import { answerWords } from '../../../ui/answer/words'
 import { problemHint, wholeHint } from '../../../ui/fields/hints'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import type { Answered } from './answer'
 import { calendarOf, type Deposit, type FixedInputs, type NoDeposit } from './compute'
@@ -131,7 +131,7 @@ const bold = (text: string) => <b>{text}</b>
 /** What was found; or why nothing was, and what would have an answer. */
 export function headlineOf({ asked, outcome }: Answered, money: Money): Headline {
   const label = labelOf(asked)
-  if (!outcome) return { label, value: '--', caption: answerWords.tooLarge }
+  if (!outcome) return { label, value: '--', caption: uiWords.answer.tooLarge }
   if (outcome.kind !== 'deposit') return { label, ...whyNone(outcome) }
   if (outcome.isAlreadyThere) {
     return {
@@ -191,7 +191,7 @@ function whyNone({ kind }: NoDeposit): Omit<Headline, 'label'> {
     case 'noDates':
       return { value: '--', caption: fixedWords.term.bothDays }
     case 'tooLong':
-      return { value: '--', caption: answerWords.tooLarge }
+      return { value: '--', caption: uiWords.answer.tooLarge }
     case 'endNotAfterStart':
       return {
         value: '--',

@@ -11,7 +11,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import { nameOfRow } from './account'
 import type { PpfInputs, PpfResults } from './compute'
@@ -34,7 +34,7 @@ export function ppfSheet({ plan, results, currencyCode }: PpfExport): Sheet {
     ),
     title: ppfWords.export.title[scheme],
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       [ppfWords.fields.amount[deposit], typedCell(amount)],
       deposit === 'yearly' && [ppfWords.fields.paidIn, textCell(nameOfMonth(plan.month))],
       [ppfWords.fields.day, countCell(plan.day)],

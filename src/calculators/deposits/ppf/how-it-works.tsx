@@ -5,8 +5,8 @@ import { everyDigit } from '../../../core/money/format-exact'
 import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { type AccountYear, type CountedMonths, countedIn, nameOfRow } from './account'
 import { isByFifth, type PpfInputs, type PpfResults } from './compute'
 import { nameOfMonth, sayAllTime } from './sentences'
@@ -20,7 +20,7 @@ const YEARS_SHOWN = 2
 export function HowItWorks({ plan, results }: HowItWorksProps) {
   const { wholeMoney } = useCurrency()
   return (
-    <Card title={pageWords.howItWorks} intro={ppfWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={ppfWords.howItWorks.intro}>
       <Steps>
         <Step title={ppfWords.howItWorks.month}>
           <p>{ppfWords.howItWorks.lowest}</p>

@@ -16,12 +16,12 @@ import { Fold } from '../../../ui/fields/fold'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { SelectField } from '../../../ui/fields/select-field'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { depositRateRuler } from '../shared/fields'
 import { depositsWords } from '../shared/words'
 import { answer, type PpfInputs, type PpfResults } from './compute'
@@ -265,14 +265,14 @@ type YearsCardProps = { plan: PpfInputs; results: PpfResults | undefined }
 const YearsCard = memo(function YearsCard({ plan, results }: YearsCardProps) {
   if (!results || results.years.length === 0) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{ppfWords.years.nothing}</CardNote>
       </Card>
     )
   }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

@@ -6,8 +6,8 @@ import { type Decimal, decimalFrom, multiply, round } from '../../../core/money/
 import { inWords, plainMoney } from '../../../core/money/format'
 import { everyDigit, sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
 import { schemes } from '../../../core/rules/deposits'
-import { answerWords } from '../../../ui/answer/words'
 import { amountHint } from '../../../ui/fields/hints'
+import { uiWords } from '../../../ui/words'
 import { nameOfRow, type RateChange } from './account'
 import { isByFifth, type PpfInputs, type PpfResults } from './compute'
 import {
@@ -138,7 +138,7 @@ export function sayMore(typed: Typed, opened: string | undefined, symbol: string
 
 /** The caption below the result. @example 'after 15 years, ₹18,18,208 of it interest, free of tax' */
 export function captionOf(results: PpfResults | undefined, money: Money): ReactNode {
-  if (!results) return answerWords.tooLarge
+  if (!results) return uiWords.answer.tooLarge
   if (results.months === 0) return ppfWords.captions.noTime
   return ppfWords.captions.grown(sayTime(results.months), money(results.interest))
 }

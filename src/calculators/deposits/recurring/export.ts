@@ -14,7 +14,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import type { RecurringInputs, RecurringPlan } from './compute'
 import { recurringWords } from './words'
@@ -35,7 +35,7 @@ export function recurringSheet({ asked, plan, currencyCode }: RecurringExport): 
     ),
     title: recurringWords.export.title,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       // As on the page: rounded up, so that it is enough.
       [recurringWords.monthly, typedCell(monthly)],
       [recurringWords.export.rateUsed, typedCell(rateUsed)],

@@ -19,8 +19,8 @@ import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line
 import { cessPercent } from '../../../core/rules/income-tax'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import {
   countingOf,
   planIn,
@@ -38,7 +38,7 @@ type HowItWorksProps = { asked: RecurringInputs; outcome: RecurringOutcome | und
 export function HowItWorks({ asked, outcome }: HowItWorksProps) {
   const plan = planIn(outcome)
   return (
-    <Card title={pageWords.howItWorks} intro={recurringWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={recurringWords.howItWorks.intro}>
       <Steps>
         {plan && plan.months > 0 && plan.monthly > zero ? (
           <>

@@ -18,13 +18,13 @@ import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint, rangeHint, wholeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { RateField, SeniorField } from '../shared/fields'
 import { MatchMyBank } from '../shared/match-my-bank/match-my-bank'
 import { inRupees, TaxFields } from '../shared/tax-fields'
@@ -247,14 +247,14 @@ const RecurringYears = memo(function RecurringYears({ asked, outcome }: Recurrin
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{recurringWords.years.nothing}</CardNote>
       </Card>
     )
   }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

@@ -3,7 +3,7 @@ import { languageWords } from '../../../core/language/words'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import { type answer, type NoPlan, noPlanIn, planIn, type RecurringPlan } from './compute'
 import type { RecurringFind } from './inputs'
@@ -44,7 +44,7 @@ export function headlineOf({ asked, outcome, enough }: Answered, money: Money): 
   const none = noPlanIn(outcome)
   if (none) return whyNoPlan(none, enough, money)
   const plan = planIn(outcome)
-  if (!plan) return { value: '--', caption: answerWords.tooLarge }
+  if (!plan) return { value: '--', caption: uiWords.answer.tooLarge }
   return {
     value: formatResult(asked.find, plan, money),
     caption: captionOf(asked.find, plan, money),

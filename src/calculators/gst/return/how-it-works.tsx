@@ -13,7 +13,7 @@ import {
 } from '../../../core/rules/gst-returns'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
+import { uiWords } from '../../../ui/words'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { ruleFor } from './days'
 import styles from './how-it-works.module.css'
@@ -28,7 +28,7 @@ type HowItWorksProps = { asked: ReturnInputs; results: ReturnResults; tax: TaxPa
 export function HowItWorks({ asked, results, tax }: HowItWorksProps) {
   const { lateFee, feeRule, daysLate, interestTotal, cashToPay } = results
   return (
-    <Card title={pageWords.howItWorks} intro={returnWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={returnWords.howItWorks.intro}>
       <Steps>
         <Step title={returnWords.howItWorks.credit}>
           <Credit tax={tax} />

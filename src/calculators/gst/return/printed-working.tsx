@@ -4,9 +4,9 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { asOf } from '../../../core/rules/rule-on'
 import { gstStates } from '../../../core/states/states'
 import type { Columns } from '../../../core/tables/columns'
-import { fieldsWords } from '../../../ui/fields/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { shownCell } from '../../../ui/tables/data-table'
+import { uiWords } from '../../../ui/words'
 import { type ReturnInputs, type ReturnResults, type TaxPaid, usualOrder } from './compute'
 import { nameOf, noteOf } from './dates-card'
 import { shownHeads, type Typed } from './inputs'
@@ -81,7 +81,7 @@ function factsOf(
     [returnWords.filedOn, sayDate(filedOn)],
     [returnWords.file.daysLate, groupDigits(String(daysLate))],
     ...(!isOfYear(asked.form) && asked.filing === 'quarterly'
-      ? [[fieldsWords.states.state, gstStates[asked.state] ?? ''] as const]
+      ? [[uiWords.fields.states.state, gstStates[asked.state] ?? ''] as const]
       : []),
     ...(asked.form === 'gstr9'
       ? ([

@@ -1,6 +1,6 @@
 import { type Decimal, toDigits } from '../../../core/money/decimal'
 import { factsOf, fileNameOf, type Sheet, sheetTable, textCell } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { accountOfWay, shownAccount, shownGst } from './accounts'
 import { type SchemeAnswer, ways } from './compute'
 import { type AccountLine, accountLines, columnsFor, leftOver } from './side-by-side'
@@ -23,7 +23,7 @@ export function schemeSheet({ plan, results }: SchemeAnswer): Sheet {
     fileName: fileNameOf('gst-scheme', plan.business, toDigits(plan.sales)),
     title: schemeWords.sideBySide.exportTitle,
     factsName: schemeWords.sideBySide.title,
-    facts: factsOf([fieldsWords.currency, textCell('INR')]),
+    facts: factsOf([uiWords.fields.currency, textCell('INR')]),
     ...sheetTable(
       columnsFor(accounts),
       [

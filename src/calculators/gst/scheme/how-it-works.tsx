@@ -12,8 +12,8 @@ import { everyDigit } from '../../../core/money/format-exact'
 import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import {
   bookkeepingSaved,
   creditLost,
@@ -31,7 +31,7 @@ export function HowItWorks({ plan, results }: HowItWorksProps) {
   const { difference } = results
   return (
     <Card
-      title={pageWords.howItWorks}
+      title={uiWords.page.howItWorks}
       intro={
         difference === undefined
           ? schemeWords.howItWorks.introRegular

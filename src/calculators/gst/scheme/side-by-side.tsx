@@ -1,8 +1,8 @@
 import { type Decimal, subtract, zero } from '../../../core/money/decimal'
 import { type Columns, money, name } from '../../../core/tables/columns'
-import { answerWords } from '../../../ui/answer/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
+import { uiWords } from '../../../ui/words'
 import { accountOfWay, accountRowNames, accountRows, openWays, signedParts } from './accounts'
 import type { Account, Scheme, SchemeInputs, Way } from './compute'
 import styles from './side-by-side.module.css'
@@ -27,7 +27,7 @@ export const leftOver: AccountLine = {
 export const columnsFor = (
   accounts: readonly { readonly way: Way; readonly account: Account | undefined }[],
 ): Columns<AccountLine> => [
-  name(answerWords.particulars, ({ label }) => label, { fileHead: schemeWords.sideBySide.row }),
+  name(uiWords.answer.particulars, ({ label }) => label, { fileHead: schemeWords.sideBySide.row }),
   ...accounts.map(({ way, account }) =>
     money(schemeWords.ways[way], ({ of }: AccountLine) => account && of(account, way), {
       none: '–',

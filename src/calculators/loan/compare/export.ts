@@ -17,7 +17,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
 import { gstOnFeeLabel, nameOf } from './sentences'
@@ -45,7 +45,7 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
     title: compareWords.export.title,
-    facts: factsOf([fieldsWords.currency, textCell(currencyCode)]),
+    facts: factsOf([uiWords.fields.currency, textCell(currencyCode)]),
     columns: ['', ...compared.map(nameOf)],
     rows: [
       row(compareWords.sheet.amount, ({ principal }) => paiseCell(principal)),

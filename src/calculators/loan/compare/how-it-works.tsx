@@ -5,8 +5,8 @@ import { formatFactor } from '../../../core/money/format-exact'
 import { digitsForEquality } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { type Compared, isLowest } from './compute'
 import styles from './page.module.css'
 import { nameOf } from './sentences'
@@ -20,12 +20,12 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
   const offer = compared.find(({ apr }) => isLowest(apr, rates))
   return (
     <Card
-      title={pageWords.howItWorks}
+      title={uiWords.page.howItWorks}
       intro={compareWords.howItWorks.intro}
       className={styles.apart}
     >
       <Steps>
-        <Step title={pageWords.formula}>
+        <Step title={uiWords.page.formula}>
           <CalculationLine large>
             <b>N</b> = <b>E</b> ×
             <Fraction

@@ -12,7 +12,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { scheduleSheet } from '../shared/export'
 import type { Schedule } from '../shared/full-schedule'
 import { loanWords } from '../shared/words'
@@ -37,7 +37,7 @@ export function loanSheet({ loan, schedule, currencyCode, fee }: LoanExport): Sh
       fileName: fileNameOf('loan', toDigits(principal), `${toDigits(annualRate)}pct`, `${months}m`),
       title: emiWords.export.title,
       facts: factsOf(
-        [fieldsWords.currency, textCell(currencyCode)],
+        [uiWords.fields.currency, textCell(currencyCode)],
         [loanWords.loanAmount, paiseCell(amount)],
         [loanWords.interestRate, typedCell(annualRate)],
         [emiWords.export.tenure, countCell(months)],

@@ -5,8 +5,8 @@ import { everyDigit, formatFactor, formatGrowth } from '../../../core/money/form
 import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import { emiWords } from './words'
@@ -19,9 +19,9 @@ type HowItWorksProps = {
 /** The formula with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={emiWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={emiWords.howItWorks.intro}>
       <Steps>
-        <Step title={pageWords.formula}>
+        <Step title={uiWords.page.formula}>
           <CalculationLine large>
             <b>{loanWords.emi}</b> =
             <Fraction
@@ -52,7 +52,7 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
   const emiText = <Answer>{wholeMoney(emi)}</Answer>
   return (
     <>
-      <Step title={pageWords.yourNumbers}>
+      <Step title={uiWords.page.yourNumbers}>
         <Givens
           givens={[
             {
@@ -70,7 +70,7 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
           ]}
         />
       </Step>
-      <Step title={pageWords.putTogether}>
+      <Step title={uiWords.page.putTogether}>
         {annualRate === zero ? (
           <>
             <CalculationLine large>

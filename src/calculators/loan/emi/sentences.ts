@@ -1,6 +1,6 @@
 import type { TermUnit } from '../../../core/loan/annuity'
 import { formatPercent } from '../../../core/money/format'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { loanWords } from '../shared/words'
 import type { Apr } from './compute'
 import { emiWords } from './words'
@@ -11,7 +11,7 @@ import { emiWords } from './words'
  * @example captionFor(60, 'years') // 'every month for 5 years'
  */
 export function captionFor(months: number | undefined, unit: TermUnit): string {
-  if (months === undefined) return answerWords.tooLarge
+  if (months === undefined) return uiWords.answer.tooLarge
   if (months === 0) return emiWords.enterTenure
   return months === 1 ? emiWords.once : emiWords.everyMonth(months, unit)
 }

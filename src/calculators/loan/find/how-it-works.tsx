@@ -20,8 +20,8 @@ import { roundedUp } from '../../../core/money/round-whole'
 import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { loanWords } from '../shared/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs, type Typed } from './inputs'
@@ -37,7 +37,7 @@ export function HowItWorks({ outcome, typed }: HowItWorksProps) {
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
   return (
-    <Card title={pageWords.howItWorks} intro={findWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={findWords.howItWorks.intro}>
       <Steps>
         {typed.emiFrom === 'income' && <FromIncome outcome={outcome} typed={typed} />}
         {loan && loan.months > 0 ? (

@@ -14,7 +14,7 @@ import {
 import { formatPercent } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
 import { roundedUp } from '../../../core/money/round-whole'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { type Find, inputs, type Typed } from './inputs'
 import { findWords } from './words'
@@ -33,7 +33,7 @@ export function sayFound(find: Find, loan: FoundLoan, money: Money): string {
 
 /** The caption of the result; `emi` is formatted. */
 export function captionOf(typed: Typed, outcome: Outcome | undefined, emi: string): ReactNode {
-  if (!outcome) return answerWords.tooLarge
+  if (!outcome) return uiWords.answer.tooLarge
   if (outcome.kind === 'unasked') return findWords.enterAmountAndTenure
   if (outcome.kind !== 'found') return ''
   const { months } = outcome

@@ -20,7 +20,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { scheduleSheet } from '../shared/export'
 import type { Schedule } from '../shared/full-schedule'
 import type { PrepayResults } from './compute'
@@ -68,7 +68,7 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
       ),
       title: prepayWords.export.title,
       facts: factsOf(
-        [fieldsWords.currency, textCell(currencyCode)],
+        [uiWords.fields.currency, textCell(currencyCode)],
         [prepayWords.export.loanAmount, paiseCell(loan.principal)],
         [prepayWords.export.rate, typedCell(loan.annualRate)],
         isRead(emi)

@@ -6,8 +6,8 @@ import { everyDigit, formatFactor } from '../../../core/money/format-exact'
 import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { PrepayResults } from './compute'
 import { readChange, type TypedChange } from './inputs'
 import { prepayWords } from './words'
@@ -20,7 +20,7 @@ type HowItWorksProps = {
 /** The steps from the EMI to what the changes save, with the typed numbers. */
 export function HowItWorks({ results, changes }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={prepayWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={prepayWords.howItWorks.intro}>
       <Steps>
         {results && results.with.rows.length > 0 ? (
           <WithYourNumbers results={results} changes={changes} />

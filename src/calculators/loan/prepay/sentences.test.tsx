@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/money/format'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { type Hero, heroOf } from './sentences'
@@ -123,13 +123,13 @@ describe('what the page says first', () => {
       '₹0',
       'the loan ends as agreed',
     ],
-    ['too long', { tenure: '101' }, 'Interest saved', '--', answerWords.tooLarge],
+    ['too long', { tenure: '101' }, 'Interest saved', '--', uiWords.answer.tooLarge],
     [
       'too large',
       { amount: '9'.repeat(24), rate: '9'.repeat(24) },
       'Interest saved',
       '--',
-      answerWords.tooLarge,
+      uiWords.answer.tooLarge,
     ],
     [
       'an end by a change alone',

@@ -14,8 +14,8 @@ import {
 import { plainMoney } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
 import { isRead, type Reading } from '../../../core/money/parse'
-import { answerWords } from '../../../ui/answer/words'
 import { rangeHint } from '../../../ui/fields/hints'
+import { uiWords } from '../../../ui/words'
 import { prepaymentFreeSince } from '../shared/rules'
 import type { PrepayResults } from './compute'
 import {
@@ -59,7 +59,7 @@ export function heroOf(
     return {
       label: prepayWords.interestSaved,
       value: '--',
-      caption: captionOf('tooLarge', answerWords.tooLarge),
+      caption: captionOf('tooLarge', uiWords.answer.tooLarge),
     }
   }
   const { with: changed, verdict, savedInAll = zero } = results

@@ -4,9 +4,9 @@ import { sum } from '../../../core/money/decimal'
 import { type MoneyColumn, money } from '../../../core/tables/columns'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
@@ -56,7 +56,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
   if (!results || months.length === 0) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{prepayWords.nothingToRepay}</CardNote>
       </Card>
     )
@@ -67,7 +67,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const schedule = { months, columns, calendar, financialStart, taxColumns, taxNote }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

@@ -1,8 +1,8 @@
 import { sum } from '../../../core/money/decimal'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { RoundingNote } from '../../../ui/tables/data-table'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
+import { uiWords } from '../../../ui/words'
 import { type CourseYear, type PrepayResults, yearByYear } from './compute'
 import { prepayWords } from './words'
 
@@ -25,7 +25,7 @@ export function YearsTable({
   return (
     <>
       <GroupedTable
-        caption={pageWords.yearByYear}
+        caption={uiWords.page.yearByYear}
         margin={prepayWords.years.year}
         groups={[
           { name: prepayWords.years.interest, columns: ways },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../../../tests/text-of'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { answer } from './compute'
 import { inputs } from './inputs'
 import { captionOf } from './sentences'
@@ -18,7 +18,7 @@ describe('the caption of what is left', () => {
 
   it('says what is missing, or why there is no answer', () => {
     expect(captionFor({ years: '' })).toBe('Enter a duration to see the value.')
-    expect(captionFor({ years: '101' })).toBe(answerWords.tooLarge)
+    expect(captionFor({ years: '101' })).toBe(uiWords.answer.tooLarge)
     expect(captionFor({ inflation: '-100' })).toBe(
       'Prices cannot fall by 100% or more. Enter a higher inflation.',
     )

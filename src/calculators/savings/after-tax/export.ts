@@ -11,7 +11,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { stepUpLabel } from '../shared/sentences'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { columns, taxLines, totalLine } from './tax-table'
@@ -46,7 +46,7 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
     title: afterTaxWords.export.title,
     factsName: afterTaxWords.export.sheet,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currency.code)],
+      [uiWords.fields.currency, textCell(currency.code)],
       [afterTaxWords.monthly, typedCell(plan.monthly)],
       [afterTaxWords.export.annualReturn, typedCell(plan.annualRate)],
       [afterTaxWords.export.duration, typedCell(plan.years)],

@@ -15,8 +15,8 @@ import { everyDigit, formatFactor } from '../../../core/money/format-exact'
 import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { sayFlatRate } from './sentences'
 import { taxFigures } from './tax-figures'
@@ -30,7 +30,7 @@ type HowItWorksProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, results }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={afterTaxWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={afterTaxWords.howItWorks.intro}>
       <Steps>
         {results ? (
           <WithYourNumbers plan={plan} results={results} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { defaultCurrency } from '../../../core/money/currencies'
 import { type Decimal, hundred, round, subtract, toDigits, zero } from '../../../core/money/decimal'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { afterMonths } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, flatPercent } from './compute'
 import type { TaxKind } from './inputs'
@@ -52,7 +52,7 @@ export function captionOf(
 /** What is missing for an answer. */
 function whyNothing(inflation: Decimal, results: AfterTax | undefined): string | undefined {
   if (!results && inflation <= lowestInflation) return afterTaxWords.pricesFallTooMuch
-  if (!results) return answerWords.tooLarge
+  if (!results) return uiWords.answer.tooLarge
   return results.months === 0 ? afterMonths(0) : undefined
 }
 

@@ -15,8 +15,8 @@ import type { ReturnsAsked } from '../../../core/yearly-rate/returns-of'
 import type { WorthRow } from '../../../core/yearly-rate/worth'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { ReturnsAnswer } from './compute'
 import { sayRate } from './sentences'
 import { returnsWords } from './words'
@@ -34,7 +34,7 @@ export function HowItWorks({ returns, first, bankRate }: HowItWorksProps) {
   const { status, gain, totalIn } = returns
   const hasRate = status === 'one'
   return (
-    <Card title={pageWords.howItWorks} intro={returnsWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={returnsWords.howItWorks.intro}>
       <Steps>
         <Step title={returnsWords.howItWorks.each}>
           <CalculationLine large>{returnsWords.howItWorks.formula}</CalculationLine>

@@ -13,8 +13,8 @@ import { roundedUp } from '../../../core/money/round-whole'
 import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { savingsWords } from '../shared/words'
 import { type answer, type GoalInputs, isRaised, noPlanIn, planIn } from './compute'
 import {
@@ -41,7 +41,7 @@ export function HowItWorks({ answered }: { answered: ReturnType<typeof answer> }
   const none = noPlanIn(outcome)
   const known = plan ?? (none && 'goalThen' in none ? none : undefined)
   return (
-    <Card title={pageWords.howItWorks} intro={intros[asked.timing]}>
+    <Card title={uiWords.page.howItWorks} intro={intros[asked.timing]}>
       <Steps>
         {known && known.months > 0 && asked.goal > 0n ? (
           <GoalThenStep asked={asked} {...known} />

@@ -13,11 +13,11 @@ import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { uiWords } from '../../../ui/words'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/sentences'
@@ -208,7 +208,7 @@ const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{goalWords.noPlanYet}</CardNote>
       </Card>
     )

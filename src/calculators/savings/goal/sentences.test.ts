@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/money/decimal'
 import { formatMoney, plainMoney } from '../../../core/money/format'
 import { textIn } from '../../../ui/answer/text-in'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { headlineOf } from './sentences'
@@ -89,7 +89,7 @@ describe('the words of the answer', () => {
       ['₹0', 'Enter a goal to see what it takes.'],
     ],
     [{ years: '0' }, ['--', 'Enter a duration to see the monthly amount.']],
-    [{ years: '101' }, ['--', answerWords.tooLarge]],
+    [{ years: '101' }, ['--', uiWords.answer.tooLarge]],
   ] satisfies [Partial<Typed>, string[]][])('%j', (changes, words) => {
     expect(wordsFor(changes)).toEqual(words)
   })

@@ -13,7 +13,7 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { roundedUp } from '../../../core/money/round-whole'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import type { SavingsExport } from '../shared/export'
 import { stepUpLabel } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
@@ -81,7 +81,7 @@ export function headlineOf(
   const none = noPlanIn(outcome)
   if (none) return whyNoPlan(none, asked, otherPlan, exact, whole)
   const plan = planIn(outcome)
-  if (!plan) return { value: '--', caption: answerWords.tooLarge }
+  if (!plan) return { value: '--', caption: uiWords.answer.tooLarge }
   const value = formatResult(asked, plan, whole)
   if (asked.goal <= 0n) return { value, caption: goalWords.enterGoal }
   if (plan.kind === 'alreadyThere') {

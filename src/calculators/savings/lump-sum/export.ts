@@ -11,7 +11,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { savingsWords } from '../shared/words'
 import type { Growing, LumpSumInputs } from './compute'
 import { shownAmount } from './sentences'
@@ -39,7 +39,7 @@ export function lumpSumSheet({ asked, growing, currencyCode }: LumpSumExport): S
     ),
     title: lumpSumWords.export.title,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       [lumpSumWords.amount, typedCell(put)],
       [find === 'return' ? lumpSumWords.found.return : savingsWords.annualReturn, typedCell(rate)],
       [lumpSumWords.export.durationInMonths, countCell(months)],

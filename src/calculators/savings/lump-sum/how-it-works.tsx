@@ -12,8 +12,8 @@ import { everyDigit, formatFactor } from '../../../core/money/format-exact'
 import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { type answer, computeLumpSum, type Growing, growingIn, type LumpSumInputs } from './compute'
 import { formatResult, shownAmount } from './sentences'
 import { lumpSumWords } from './words'
@@ -26,9 +26,9 @@ export function HowItWorks({ answered }: { answered: ReturnType<typeof answer> }
   const growing = growingIn(outcome)
   const isWorked = growing && growing.months > 0 && growing.amount > 0n && growing.value > 0n
   return (
-    <Card title={pageWords.howItWorks} intro={lumpSumWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={lumpSumWords.howItWorks.intro}>
       <Steps>
-        <Step title={pageWords.formula}>
+        <Step title={uiWords.page.formula}>
           <CalculationLine large>{lumpSumWords.howItWorks.formula[asked.find]()}</CalculationLine>
         </Step>
         {isWorked && (
@@ -55,7 +55,7 @@ function ValueStep({ growing }: GrowingProps) {
   const { amount, annualRate, value, months } = growing
   const result = wholeMoney(value)
   return (
-    <Step title={pageWords.yourNumbers}>
+    <Step title={uiWords.page.yourNumbers}>
       <CalculationLine>
         <Grown
           before={`${withSymbol(everyDigit(amount), currency.symbol)} ×`}
@@ -78,7 +78,7 @@ function AmountStep({ growing }: GrowingProps) {
   const result = isWhole ? wholeMoney(amount) : money(amount, 2)
   const found = <Answer>{wholeMoney(shown)}</Answer>
   return (
-    <Step title={pageWords.yourNumbers}>
+    <Step title={uiWords.page.yourNumbers}>
       <CalculationLine>
         <Grown
           before={`${withSymbol(everyDigit(value), currency.symbol)} ÷`}

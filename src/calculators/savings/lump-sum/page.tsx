@@ -10,12 +10,12 @@ import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { rangeHint } from '../../../ui/fields/hints'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
 import { answer, growingIn, reachedSum } from './compute'
@@ -190,14 +190,14 @@ const LumpSumYears = memo(function LumpSumYears({
   const growing = growingIn(outcome)
   if (!growing || growing.months === 0 || growing.amount === 0n) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{lumpSumWords.years.nothing}</CardNote>
       </Card>
     )
   }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

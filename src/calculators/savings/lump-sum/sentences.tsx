@@ -3,7 +3,7 @@ import { sayMonths } from '../../../core/language/durations'
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
 import { formatNumber, formatPercent } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { savingsWords } from '../shared/words'
 import type { Growing, LumpSumInputs, LumpSumOutcome, NoAnswer } from './compute'
 import type { LumpSumFind } from './inputs'
@@ -67,7 +67,7 @@ export function headlineOf(
   whole: Money,
 ): Headline {
   const { asked, outcome } = answered
-  if (!outcome) return { value: '--', caption: answerWords.tooLarge }
+  if (!outcome) return { value: '--', caption: uiWords.answer.tooLarge }
   if (outcome.kind !== 'grows') return whyNoAnswer(outcome)
   if (outcome.isThereAlready) {
     return {

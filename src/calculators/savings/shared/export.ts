@@ -10,7 +10,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import { savingsWords } from './words'
 import { yearColumns } from './years-table'
 
@@ -33,7 +33,7 @@ export function savingsSheet({ savings, currencyCode, ...plan }: SavingsExport):
     fileName: fileNameOf(plan.name, ...plan.inputs.flatMap(namePart)),
     title: plan.title,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       ...plan.inputs.map(
         ({ label, value }) =>
           [label, typeof value === 'string' ? textCell(value) : typedCell(value)] as const,

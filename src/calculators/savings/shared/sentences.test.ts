@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LARGEST_AMOUNT, LONGEST_TERM } from '../../../core/loan/annuity'
 import { toDigits } from '../../../core/money/decimal'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { afterMonths } from './sentences'
 import { yearName } from './year-names'
 
@@ -17,7 +17,7 @@ it.each([
 })
 
 it('names the limits where there is no answer', () => {
-  expect(afterMonths(undefined)).toBe(answerWords.tooLarge)
-  expect(answerWords.tooLarge).toContain(`${LONGEST_TERM / 12} years`)
-  expect(answerWords.tooLarge).toContain(`${toDigits(LARGEST_AMOUNT).length - 1} digits`)
+  expect(afterMonths(undefined)).toBe(uiWords.answer.tooLarge)
+  expect(uiWords.answer.tooLarge).toContain(`${LONGEST_TERM / 12} years`)
+  expect(uiWords.answer.tooLarge).toContain(`${toDigits(LARGEST_AMOUNT).length - 1} digits`)
 })

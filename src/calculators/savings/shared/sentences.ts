@@ -1,11 +1,11 @@
 import { sayMonths, sayTime as sayYearsAndMonths } from '../../../core/language/durations'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import type { StepKind } from './plan'
 import { savingsWords } from './words'
 
 /** The caption below a maturity value. @example afterMonths(120) // 'after 10 years' */
 export function afterMonths(months: number | undefined): string {
-  if (months === undefined) return answerWords.tooLarge
+  if (months === undefined) return uiWords.answer.tooLarge
   return months === 0 ? savingsWords.enterDuration : savingsWords.after(months)
 }
 

@@ -1,9 +1,9 @@
 import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import type { SavingsExport } from './export'
 import styles from './years-card.module.css'
 
@@ -22,7 +22,7 @@ export function YearsCard({ savings, caption, note, remark, ...plan }: YearsCard
   const { rises } = plan
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         savings && (
           <DownloadButtons

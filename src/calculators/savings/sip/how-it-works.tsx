@@ -6,8 +6,8 @@ import { digitsForEquality } from '../../../core/money/worked-line'
 import type { Savings } from '../../../core/savings/plan'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { savingsWords } from '../shared/words'
 import type { SipInputs } from './compute'
 import { sipWords } from './words'
@@ -17,9 +17,9 @@ type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
 /** The formula, worked out with the typed numbers and enough digits to check it by hand. */
 export function HowItWorks({ plan, sip }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={savingsWords.paidAtStart}>
+    <Card title={uiWords.page.howItWorks} intro={savingsWords.paidAtStart}>
       <Steps>
-        <Step title={pageWords.formula}>
+        <Step title={uiWords.page.formula}>
           <CalculationLine large>
             <b>{savingsWords.value}</b> = <b>P</b> ×
             <Fraction
@@ -50,7 +50,7 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
   const years = months % 12 === 0 ? `${months / 12} × 12 = ` : ''
   return (
     <>
-      <Step title={pageWords.yourNumbers}>
+      <Step title={uiWords.page.yourNumbers}>
         <Givens
           givens={[
             { letter: 'P', meaning: sipWords.everyMonth(plainMoney(monthly, currency.symbol)) },
@@ -65,7 +65,7 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
           ]}
         />
       </Step>
-      <Step title={pageWords.putTogether}>
+      <Step title={uiWords.page.putTogether}>
         {annualRate === zero ? (
           <CalculationLine large>
             {everyDigit(monthly)} × {months}

@@ -14,8 +14,8 @@ import { everyDigit, formatFactor } from '../../../core/money/format-exact'
 import { lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Givens, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { PlanInputs, StepKind } from '../shared/plan'
 import { savingsWords } from '../shared/words'
 import type { StepUpSipResults } from './compute'
@@ -30,7 +30,7 @@ type HowItWorksProps = {
 /** The two formulas behind the result, and the first months worked out with the typed numbers. */
 export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={savingsWords.paidAtStart}>
+    <Card title={uiWords.page.howItWorks} intro={savingsWords.paidAtStart}>
       <Steps>
         <Step title={stepUpWords.howItWorks.amountRises}>
           <CalculationLine large>
@@ -73,7 +73,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
   )
   return (
     <>
-      <Step title={pageWords.yourNumbers}>
+      <Step title={uiWords.page.yourNumbers}>
         <Givens
           givens={[
             {
@@ -102,7 +102,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
           ]}
         />
       </Step>
-      <Step title={pageWords.putTogether}>
+      <Step title={uiWords.page.putTogether}>
         {first && (
           <CalculationLine>
             {stepUpWords.howItWorks.afterMonth(1)}{' '}

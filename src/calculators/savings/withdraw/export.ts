@@ -12,7 +12,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/tables/sheet'
-import { fieldsWords } from '../../../ui/fields/words'
+import { uiWords } from '../../../ui/words'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './sentences'
 import { withdrawWords } from './words'
@@ -34,7 +34,7 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
     ),
     title: withdrawWords.export.title,
     facts: factsOf(
-      [fieldsWords.currency, textCell(currencyCode)],
+      [uiWords.fields.currency, textCell(currencyCode)],
       [withdrawWords.savings, typedCell(savings)],
       [withdrawWords.rise, typedCell(plan.risePercent)],
       [withdrawWords.export.annualReturn, typedCell(plan.annualRate)],

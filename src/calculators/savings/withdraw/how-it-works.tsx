@@ -15,8 +15,8 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { digitsForEquality, lineWithSign } from '../../../core/money/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import type { Lasting, NeverEnding, WithdrawInputs, WithdrawOutcome } from './compute'
 import { formatResult, sayNeverEnding } from './sentences'
 import { withdrawWords } from './words'
@@ -26,7 +26,7 @@ type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefi
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, outcome }: HowItWorksProps) {
   return (
-    <Card title={pageWords.howItWorks} intro={withdrawWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={withdrawWords.howItWorks.intro}>
       <Steps>
         <Step title={withdrawWords.howItWorks.everyMonth}>
           <CalculationLine large>{withdrawWords.howItWorks.formula()}</CalculationLine>

@@ -16,13 +16,13 @@ import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { rangeHint } from '../../../ui/fields/hints'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
-import { pageWords } from '../../../ui/page/words'
 import { monthlyAmountRuler } from '../../../ui/rulers/monthly-amount'
 import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { uiWords } from '../../../ui/words'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } from './compute'
@@ -173,14 +173,14 @@ type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | und
 const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {
   if (!outcome || !('years' in outcome) || outcome.years.length === 0) {
     return (
-      <Card title={pageWords.yearByYear}>
+      <Card title={uiWords.page.yearByYear}>
         <CardNote>{withdrawWords.years.nothing}</CardNote>
       </Card>
     )
   }
   return (
     <Card
-      title={pageWords.yearByYear}
+      title={uiWords.page.yearByYear}
       actions={
         <DownloadButtons
           load={() => import('./export')}

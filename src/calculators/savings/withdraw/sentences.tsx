@@ -4,7 +4,7 @@ import { absolute, type Decimal, one, round, subtract, toDigits } from '../../..
 import { groupDigits } from '../../../core/money/group-digits'
 import { readNumber } from '../../../core/money/parse'
 import { roundedDown } from '../../../core/money/round-whole'
-import { answerWords } from '../../../ui/answer/words'
+import { uiWords } from '../../../ui/words'
 import { type Lasting, leftAfter100Years, type NeverEnding, type WithdrawOutcome } from './compute'
 import type { Typed, WithdrawFind } from './inputs'
 import { withdrawWords } from './words'
@@ -52,7 +52,7 @@ export function captionOf(
   outcome: WithdrawOutcome | undefined,
   money: Money,
 ): ReactElement {
-  if (!outcome) return plain(answerWords.tooLarge)
+  if (!outcome) return plain(uiWords.answer.tooLarge)
   if (outcome.kind === 'noTime') return plain(withdrawWords.captions.noTime)
   if (outcome.kind === 'allIsLost') return plain(withdrawWords.captions.allIsLost)
   if (outcome.kind === 'neverRunsOut') return whyNeverEnding(outcome, money)

@@ -3,8 +3,8 @@ import { plainMoney } from '../../../core/money/format'
 import { collectsTcs, sayPercent } from '../../../desks/market/order/terms'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
-import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { calculationSteps } from './calculation-steps'
 import type { OrderAnswer } from './compute'
 import { LARGEST_DRAWN } from './price-chart'
@@ -16,7 +16,7 @@ export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInp
   const { money } = useCurrency()
   if (!results) {
     return (
-      <Card title={pageWords.howItWorks}>
+      <Card title={uiWords.page.howItWorks}>
         <CardNote>{marketplaceWords.tooLarge}</CardNote>
       </Card>
     )
@@ -26,7 +26,7 @@ export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInp
   const steps = calculationSteps(orderInputs, order)
   return (
     <Card
-      title={pageWords.howItWorks}
+      title={uiWords.page.howItWorks}
       intro={
         order.keptPercent === hundred
           ? marketplaceWords.howItWorks.intro

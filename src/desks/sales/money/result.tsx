@@ -5,9 +5,9 @@ import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, usePageAnswer } from '../../../ui/answer/page-answer'
 import heroStyles from '../../../ui/answer/result-card.module.css'
-import { answerWords } from '../../../ui/answer/words'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Icon } from '../../../ui/page/icon'
+import { uiWords } from '../../../ui/words'
 import type { MoneyAnswer } from '../../books/sales/messages'
 import { ages, type ByAge } from '../../books/sales/money/dues'
 import { inputs, type SalesTexts } from '../inputs'
@@ -29,7 +29,7 @@ export function MoneyResult({ typed, answer, children }: MoneyResultProps) {
   const [{ label, value }] = results
   const { states, toGiveBack, byAge, reverseChargeTax, unreadPayments } = answer
   return (
-    <section ref={resultCard} className={styles.card} aria-label={answerWords.result}>
+    <section ref={resultCard} className={styles.card} aria-label={uiWords.answer.result}>
       <div className={heroStyles.strip} />
       <div className={styles.halves}>
         <div className={styles.sum}>

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { useToast } from '../../../ui/tab/toast'
 import { saveFile } from '../../../ui/tables/save-file'
-import { tablesWords } from '../../../ui/tables/words'
+import { uiWords } from '../../../ui/words'
 import { useSeller } from '../../books/bill/kept-seller'
 import { askSales } from '../../books/sales/ask-sales'
 import { taxOf } from '../../books/sales/documents'
@@ -84,7 +84,7 @@ function Files({ typed, answer }: RatesCardProps) {
       const made = await askSales('file', { ...asked, file })
       for (const { name, content } of made) saveFile(name, content)
     } catch {
-      showToast(tablesWords.notMade)
+      showToast(uiWords.tables.notMade)
     }
   }
   return (

@@ -5,7 +5,7 @@ import {
   MOST_WORKBOOK_CELLS,
   MOST_WORKBOOK_CHARACTERS,
 } from '../../../core/limits'
-import { tablesWords } from '../words'
+import { uiWords } from '../../words'
 
 /*
  * What a workbook says of its own sizes is never believed: a file of some kilobytes can hold
@@ -50,4 +50,4 @@ export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
-export const sentences = tablesWords.workbook
+export const sentences = uiWords.tables.workbook

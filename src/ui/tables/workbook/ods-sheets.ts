@@ -1,5 +1,5 @@
 import { MOST_SHEETS } from '../../../core/limits'
-import { tablesWords } from '../words'
+import { uiWords } from '../../words'
 import { type Limits, sheetLimits } from './limits'
 import { isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
@@ -73,7 +73,7 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
   const isTaking = () => sheet !== undefined && sheet === taken && !isCut
 
   const openSheet = (attributes: ReadonlyMap<string, string>) => {
-    const name = attributes.get('name') ?? tablesWords.sheet(sheets.length + 1)
+    const name = attributes.get('name') ?? uiWords.tables.sheet(sheets.length + 1)
     const isHidden = hiddenLooks.has(attributes.get('style-name') ?? '')
     if (sheets.length === MOST_SHEETS) return
     sheet = { name, isHidden, isFilled: false }

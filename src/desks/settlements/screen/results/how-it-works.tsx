@@ -1,6 +1,6 @@
 import { Card } from '../../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../../ui/page/steps'
-import { pageWords } from '../../../../ui/page/words'
+import { uiWords } from '../../../../ui/words'
 import type { Paise, Summary } from '../../messages'
 import { exactMoney } from './figures'
 import styles from './how-it-works.module.css'
@@ -12,7 +12,7 @@ const words = settlementResultsWords.how
 export function HowItWorks({ summary }: { summary: Summary }) {
   const { profit, parts, settings } = summary
   return (
-    <Card title={pageWords.howItWorks} intro={words.intro} className={styles.card}>
+    <Card title={uiWords.page.howItWorks} intro={words.intro} className={styles.card}>
       <Steps>
         <Step title={words.bank}>
           <p>{words.bankNote}</p>
