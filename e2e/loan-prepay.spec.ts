@@ -738,7 +738,7 @@ test('the texts of its picture never touch, however the loan ends', { tag: THORO
     [
       'changes=once~1~1*once~2~60*once~3~120*rate~9~180',
       'repaid after 20 years 1 month',
-      'repaid after 20 years',
+      'repaid after 20 years 1 month. The new rate counts in both',
     ],
   ] as const) {
     await bring(page, link)

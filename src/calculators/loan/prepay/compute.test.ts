@@ -139,6 +139,9 @@ const anyInputs: fc.Arbitrary<PrepayInputs> = fc.record({
   changes: fc.array(anyChange, { maxLength: 8 }),
 })
 
+/** The agreed cases compare with the loan without any change, payments beside new rates too. */
+const againstNewRates = ['verdict', 'monthsSaved', 'interestSaved', 'savedInAll']
+
 describe('computePrepay', () => {
   const cases = viewCasesOf('prepay')
 
@@ -150,32 +153,33 @@ describe('computePrepay', () => {
   it.each(cases.map((found) => [found.title, found] as const))('%s', (_, found) => {
     const { inputs, expected, shown } = found
     const results = prepayOf(inputsOf(inputs))
-    const { without, with: changed } = results
+    const { agreed, with: changed } = results
     const { schedule, rateMoves: moves, never, ...figures } = expected
+    if (results.against === 'payments') for (const name of againstNewRates) delete figures[name]
     expectRecord(
       {
-        emi: without.emi,
+        emi: agreed.emi,
         emiAtEnd: changed.end?.emi,
-        monthsWithout: without.end?.months,
+        monthsWithout: agreed.end?.months,
         monthsWith: changed.end?.months,
         monthsSaved: results.monthsSaved,
-        interestWithout: without.end?.interest,
+        interestWithout: agreed.end?.interest,
         interestWith: changed.end?.interest,
         interestSaved: results.interestSaved,
         prepaidInAll: results.prepaid,
         prepaymentCharges: results.charges,
         savedInAll: results.savedInAll,
         lastInstalment: changed.end?.lastInstalment,
-        neverEndsWithout: without.end === undefined,
+        neverEndsWithout: agreed.end === undefined,
         neverEndsWith: changed.end === undefined,
         verdict: results.verdict,
-        endMonthWithout: endMonth(without.end?.months, inputs.firstEmiMonth),
+        endMonthWithout: endMonth(agreed.end?.months, inputs.firstEmiMonth),
         endMonthWith: endMonth(changed.end?.months, inputs.firstEmiMonth),
       },
       figures,
       shown,
     )
-    expect(changed.emi).toBe(without.emi)
+    expect(changed.emi).toBe(agreed.emi)
     if (never) expectRecord(changed.noEnd ?? {}, never, shown.never ?? {}, 'never.')
     else expect(changed.noEnd).toBeUndefined()
     for (const [index, row] of (schedule as Texts[]).entries()) {
@@ -202,6 +206,39 @@ describe('computePrepay', () => {
     expect(results).toMatchObject({ prepaid: zero, charges: zero, savedInAll: zero })
     expect(results.with).toMatchObject({ emi: zero, rows: [], end: { months: 0, interest: zero } })
     expect(rateMoves(results)).toEqual([])
+  })
+
+  it('says what payments save beside a new rate, which counts without them, too', () => {
+    const dearer: Change = {
+      kind: 'rateChange',
+      rate: decimalFrom('8.9'),
+      instalment: 25,
+      effect: 'keepEmi',
+    }
+    const paid: Change = {
+      kind: 'extraYearly',
+      amount: decimalFrom(20_000),
+      instalment: 11,
+      effect: 'shorter',
+    }
+    const loan = { principal: decimalFrom(4_850_000), annualRate: decimalFrom('8.4') }
+    const results = prepayOf({ ...loan, changes: [paid, dearer] })
+    expect(results).toMatchObject({ against: 'payments', verdict: 'saved' })
+    const shown = (value: Decimal | undefined) => value && formatNumber(value, 0)
+    expect(shown(results.interestSaved)).toBe('7,15,893')
+    // With both, 1,04,947 more than agreed.
+    expect(shown(results.extraByRates)).toBe('8,20,840')
+    expect(results.without).toEqual(prepayOf({ ...loan, changes: [dearer] }).with)
+
+    const rateAlone = prepayOf({ ...loan, changes: [dearer] })
+    expect(rateAlone).toMatchObject({
+      against: 'changes',
+      verdict: 'extra',
+      extraByRates: undefined,
+    })
+    expect(shown(rateAlone.interestSaved)).toBe('-8,20,840')
+    const nothingPaid: Change = { ...paid, amount: zero }
+    expect(prepayOf({ ...loan, changes: [nothingPaid, dearer] }).against).toBe('changes')
   })
 
   const usualChange: Change = {

@@ -41,8 +41,11 @@ export type PrepayInputs = {
 export type Verdict = 'saved' | 'extra' | 'same' | 'neverEnds' | 'nowEnds'
 
 export type PrepayResults = {
-  /** The loan without its changes. */
+  /** The loan without its changes, and how it was agreed to run. */
   loan: Omit<ChangingLoan, 'changes'>
+  agreed: LoanCourse
+  /** What `without` lacks: of a loan with payments and new rates, the payments alone. */
+  against: 'changes' | 'payments'
   without: LoanCourse
   with: LoanCourse
   verdict: Verdict
@@ -51,12 +54,15 @@ export type PrepayResults = {
   interestSaved: Decimal | undefined
   /** The interest saved, less the charges. */
   savedInAll: Decimal | undefined
+  /** What the new rates alone cost, below 0 what they save; only beside payments. */
+  extraByRates: Decimal | undefined
   prepaid: Decimal | undefined
   charges: Decimal | undefined
 }
 
 /**
- * Computes a loan without and with its changes. Amounts, rates and percentages below 0 count as 0, and
+ * Computes a loan without and with its changes. A new rate is the bank's doing: beside payments it
+ * counts in both ways, so that the difference is what the payments save. Amounts, rates and percentages below 0 count as 0, and
  * numbers of EMIs are whole, at least 1. Undefined if the tenure is above 100 years or the sums have
  * too many digits.
  *
@@ -72,8 +78,12 @@ export function computePrepay(inputs: PrepayInputs): PrepayResults | undefined {
   if (months === undefined) return undefined
 
   const loan = { principal, annualRate, months, emi }
-  const without = followLoan({ ...loan, changes: [] })
-  const changed = followLoan({ ...loan, changes: inputs.changes.map(withinRange) })
+  const changes = inputs.changes.map(withinRange)
+  const newRates = changes.filter(({ kind }) => kind === 'rateChange')
+  const against = newRates.length > 0 && changes.some(isPayment) ? 'payments' : 'changes'
+  const agreed = followLoan({ ...loan, changes: [] })
+  const without = against === 'payments' ? followLoan({ ...loan, changes: newRates }) : agreed
+  const changed = followLoan({ ...loan, changes })
   const charges =
     changed.end && multiplyDivide(changed.end.prepaid, atLeastZero(inputs.chargePercent), hundred)
   if (isTooLarge(without) || isTooLarge(changed)) return undefined
@@ -83,6 +93,8 @@ export function computePrepay(inputs: PrepayInputs): PrepayResults | undefined {
   const interestSaved = both && subtract(both.before.interest, both.after.interest)
   return {
     loan,
+    agreed,
+    against,
     without,
     with: changed,
     verdict: verdictOf(without, changed, interestSaved ?? zero),
@@ -92,10 +104,19 @@ export function computePrepay(inputs: PrepayInputs): PrepayResults | undefined {
       interestSaved !== undefined && charges !== undefined
         ? subtract(interestSaved, charges)
         : undefined,
+    extraByRates:
+      against === 'payments' && without.end && agreed.end
+        ? subtract(without.end.interest, agreed.end.interest)
+        : undefined,
     prepaid: changed.end?.prepaid,
     charges,
   }
 }
+
+const isPayment = (change: Change): boolean =>
+  change.kind === 'raiseEmi'
+    ? change.percent > 0n
+    : change.kind !== 'rateChange' && change.amount > 0n
 
 function withinRange(change: Change): Change {
   const instalment = Math.max(Math.floor(change.instalment), 1)
@@ -172,7 +193,7 @@ export function monthsToShow(
 }
 
 /**
- * The loan without and with its changes, year by year.
+ * The loan without and with its changes, as they are compared, year by year.
  *
  * @example yearByYear(results, 240)[0] // year 1, without: { interest 421182, owed 4900489 }, …
  */

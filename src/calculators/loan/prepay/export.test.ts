@@ -8,6 +8,7 @@ import { calendarMonth } from '../shared/terms'
 import { answer } from './compute'
 import { prepaySheet } from './export'
 import { inputs, type Typed } from './inputs'
+import { prepayWords } from './words'
 import { columns } from './years-card'
 
 /** The sheet as the page makes it: to the end, or to the agreed one. */
@@ -187,7 +188,8 @@ describe('prepaySheet', () => {
           if (!results.with.end) return
           expect(balance.at(-1) ?? zero).toBe(zero)
           if (months.length > 0) expect(sum(...principal, ...prepaid)).toBe(borrowed)
-          expect(factIn(sheet, 'Total Interest, with')).toBe(
+          const interestWith = prepayWords.against[results.against].interestWith
+          expect(factIn(sheet, interestWith)).toBe(
             plainText({ kind: 'number', value: sum(...interest), decimals: 2, shown: 0 }),
           )
         },

@@ -50,7 +50,8 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
   const { results, schedule, typed, currencyCode } = prepay
   const { tenure, emi, charge } = inputs.parse(typed)
   const changes = parseChanges(typed.changes)
-  const { loan, without, with: changed, charges, interestSaved, savedInAll } = results
+  const { loan, against, without, with: changed, charges, interestSaved, savedInAll } = results
+  const said = prepayWords.against[against]
   const months = inPaise(loan.principal, schedule.months)
   const endCell = (end: typeof changed.end) =>
     end ? countCell(end.months) : textCell(prepayWords.neverEnds.value)
@@ -77,16 +78,17 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
         factIf(prepayWords.export.firstEmi, schedule.calendar[0], textCell),
         [prepayWords.fields.charge, typedCell(atLeastZero(charge.value))],
         [prepayWords.export.monthlyEmi, paiseCell(without.emi)],
-        [prepayWords.export.endsWithout, endCell(without.end)],
-        [prepayWords.export.endsWith, endCell(changed.end)],
-        factIf(prepayWords.ledger.interestWithout, without.end?.interest, paiseCell),
+        [said.endsWithout, endCell(without.end)],
+        [said.endsWith, endCell(changed.end)],
+        factIf(said.interestWithout, without.end?.interest, paiseCell),
         changed.end !== undefined && [
-          prepayWords.ledger.interestWith,
+          said.interestWith,
           paiseCell(sum(...months.map(({ interest }) => interest))),
         ],
         factIf(prepayWords.interestSaved, interestSaved, paiseCell),
         factIf(prepayWords.ledger.charges, charges, paiseCell),
         factIf(prepayWords.savedInAll, savedInAll, paiseCell),
+        factIf(prepayWords.export.extraByRates, results.extraByRates, paiseCell),
       ),
       listed: changes.length > 0 ? listOf(changes) : undefined,
       tableName: prepayWords.export.table,

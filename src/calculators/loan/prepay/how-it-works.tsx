@@ -37,7 +37,8 @@ export function HowItWorks({ results, changes }: HowItWorksProps) {
 function WithYourNumbers({ results, changes }: HowItWorksProps & { results: PrepayResults }) {
   const { wholeMoney } = useCurrency()
   const lessLine = useLessLine()
-  const { loan, without, with: changed, interestSaved, charges = zero, savedInAll } = results
+  const { loan, against, without, with: changed } = results
+  const { interestSaved, charges = zero, savedInAll } = results
   const first = firstOf(results, changes)
   const rate = `${formatFactor(loan.annualRate, 6)}%`
   const [principal, emi] = [wholeMoney(loan.principal), wholeMoney(without.emi)]
@@ -61,7 +62,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
               <Answer>{wholeMoney(interestSaved)}</Answer>
             )}
           </CalculationLine>
-          <p>{prepayWords.howItWorks.interestOfAll}</p>
+          <p>{prepayWords.against[against].interestOfAll}</p>
           {charges > 0n && savedInAll !== undefined && (
             <CalculationLine>
               {prepayWords.howItWorks.lessCharges(
@@ -79,7 +80,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
               : prepayWords.howItWorks.neverEndsTitle
           }
         >
-          <p>{changed.end ? prepayWords.howItWorks.neverWithout : sayNoEnd(changed.noEnd)}</p>
+          <p>{changed.end ? prepayWords.against[against].neverWithout : sayNoEnd(changed.noEnd)}</p>
         </Step>
       )}
     </>
@@ -113,9 +114,9 @@ function firstOf(
 function FirstChange({ results, typed, instalment, hasMore }: First & { results: PrepayResults }) {
   const { money, wholeMoney } = useCurrency()
   const lessLine = useLessLine()
-  const { without, with: changed } = results
+  const { agreed, with: changed } = results
   const row = changed.rows[instalment - 1]
-  const plain = without.rows[instalment - 1]
+  const plain = agreed.rows[instalment - 1]
   if (!row) return null
   const { value } = readChange(typed)
   const more = hasMore && <p>{prepayWords.howItWorks.otherChanges}</p>
@@ -152,7 +153,7 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
       2,
       wholeMoney(row.instalment),
       (digits) =>
-        `${money(without.emi, digits)} × ${everyDigit(sum(one, divide(value.value, hundred)))}`,
+        `${money(agreed.emi, digits)} × ${everyDigit(sum(one, divide(value.value, hundred)))}`,
     )
     // The last instalment, or another change in the same month, may make it another amount.
     const isRaised = raisedLine.endsWith('=')
@@ -176,7 +177,7 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
     )
   }
   const after = changed.rows[instalment]
-  const afterPlain = without.rows[instalment]
+  const afterPlain = agreed.rows[instalment]
   const paidBefore = afterPlain && wholeMoney(afterPlain.principal)
   const notAsBefore = after && paidBefore !== wholeMoney(after.principal) ? (paidBefore ?? '') : ''
   return (

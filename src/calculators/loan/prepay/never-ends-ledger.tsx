@@ -24,7 +24,7 @@ export function NeverEndsLedger(props: {
   const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
   // The end can be kept only if the loan has one without the changes.
   const keepsEmi =
-    results.without.end &&
+    results.agreed.end &&
     changes.some(({ kind, effect }) => kind === 'rate' && effect === 'keepEmi')
   const isShort = shortfall !== undefined && round(shortfall, 0) > 0n
   return (
@@ -71,8 +71,8 @@ export function NeverEndsLedger(props: {
 }
 
 /** Undefined if the loan has no end without the changes, or if that has passed. */
-function emiThatKeepsTheEnd({ without }: PrepayResults, noEnd: NoEnd): Decimal | undefined {
-  const left = (without.end?.months ?? 0) - noEnd.instalment + 1
+function emiThatKeepsTheEnd({ agreed }: PrepayResults, noEnd: NoEnd): Decimal | undefined {
+  const left = (agreed.end?.months ?? 0) - noEnd.instalment + 1
   if (left <= 0) return undefined
   const { balance: principal, rate: annualRate } = noEnd
   return repaymentOf({ principal, annualRate, months: left }).emi

@@ -126,10 +126,12 @@ function nameOfMonth(month: number): string {
   return month % 12 === 0 ? prepayWords.chart.year(month / 12) : prepayWords.chart.month(month)
 }
 
-function sayEnds({ without: { end: without }, with: { end: changed } }: PrepayResults): string {
-  if (changed && without) return prepayWords.chart.bothRepaid(changed.months, without.months)
-  if (changed) return prepayWords.chart.repaidWith(changed.months)
-  return without ? prepayWords.chart.repaidWithout(without.months) : prepayWords.chart.neverRepaid
+function sayEnds({ against, ...results }: PrepayResults): string {
+  const said = prepayWords.against[against]
+  const [changed, without] = [results.with.end, results.without.end]
+  if (changed && without) return said.bothRepaid(changed.months, without.months)
+  if (changed) return said.repaidWith(changed.months)
+  return without ? said.repaidWithout(without.months) : said.neverRepaid
 }
 
 /** @example ['₹5,00,000 paid', 'after EMI 12'] */

@@ -167,20 +167,21 @@ type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']
 /** The rows of the answer card for a loan that ends. */
 export function InterestLedger(props: { results: PrepayResults; end: Ends; start: string }) {
   const { results, end, start } = props
-  const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
+  const { against, agreed, without, extraByRates = zero } = results
+  const { charges = zero, interestSaved, savedInAll, monthsSaved } = results
   const { wholeMoney } = useCurrency()
   const minus = without.end ? '-' : undefined
   const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
-  const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)
+  const hasOtherEmi = round(end.emi, 0) !== round(agreed.emi, 0)
   return (
     <Ledger>
       <LedgerRow
-        label={prepayWords.ledger.interestWithout}
+        label={prepayWords.against[against].interestWithout}
         value={without.end ? wholeMoney(without.end.interest) : prepayWords.ledger.withoutEnd}
         swatch="haldi"
       />
       <LedgerRow
-        label={prepayWords.ledger.interestWith}
+        label={prepayWords.against[against].interestWith}
         value={wholeMoney(end.interest)}
         swatch="haldi"
         sign={minus}
@@ -216,6 +217,12 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
         note={end.months > 0 ? calendarMonth(end.months, start) : undefined}
       />
       {hasOtherEmi && <LedgerRow label={prepayWords.ledger.emiAtEnd} value={wholeMoney(end.emi)} />}
+      {round(extraByRates, 0) !== 0n && (
+        <LedgerRow
+          label={prepayWords.ledger.newRatesAlone[extraByRates > 0n ? 'cost' : 'save']}
+          value={wholeMoney(absolute(extraByRates))}
+        />
+      )}
     </Ledger>
   )
 }

@@ -99,9 +99,9 @@ const quarter = decimalFrom('0.25')
  *
  * @example rateMoves(results) // …, at 8.75%: emiEndKept 44185.54, monthsEmiKept 253, …
  */
-export function rateMoves({ loan, without }: PrepayResults): RateMove[] {
+export function rateMoves({ loan, agreed }: PrepayResults): RateMove[] {
   const { principal, annualRate } = loan
-  const { emi, end } = without
+  const { emi, end } = agreed
   if (end?.months === 0) return []
   const moved = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((quarters) =>
     sum(annualRate, multiply(quarter, decimalFrom(quarters))),

@@ -70,7 +70,7 @@ export function heroOf(
       value: sayMonths(changed.end.months),
       caption:
         changes.length > 1
-          ? captionOf('these', prepayWords.nowEnds.withoutThese)
+          ? captionOf(results.against, prepayWords.against[results.against].nowEnds)
           : captionOf('this', prepayWords.nowEnds.withoutThis),
     }
   }
@@ -99,8 +99,9 @@ export function savedLabel({ charges = zero, savedInAll = zero }: PrepayResults)
 }
 
 function endCaption(results: PrepayResults, agreedMonths: number, money: Money): ReactElement {
-  const { loan, without, with: changed, verdict, savedInAll = zero, monthsSaved = 0 } = results
-  const before = without.emi
+  const { loan, against, without, with: changed } = results
+  const { verdict, savedInAll = zero, monthsSaved = 0 } = results
+  const before = without.end?.emi ?? without.emi
   const after = changed.end?.emi ?? before
   const months = changed.end?.months ?? 0
   const isChargeMore = verdict === 'saved' && round(savedInAll, 0) < 0n
@@ -114,8 +115,8 @@ function endCaption(results: PrepayResults, agreedMonths: number, money: Money):
       ? captionOf(keyOf(`< ${emi}`), captions.lowerEmi(emi))
       : captionOf(keyOf(`> ${emi}`), captions.higherEmi(emi))
   }
-  // With a typed EMI the loan may end at another time than agreed.
-  if (loan.emi !== undefined && months !== agreedMonths)
+  // With a typed EMI, and at a new rate without payments, too, it may end at another time than agreed.
+  if ((loan.emi !== undefined || against === 'payments') && months !== agreedMonths)
     return captionOf(`after ${months}`, prepayWords.captions.endsAfter(months))
   return captionOf('agreed', prepayWords.captions.asAgreed)
 }

@@ -51,12 +51,12 @@ export function picture(): SharePicture {
     caption: prepayWords.copied.pictureCaption(results.monthsSaved ?? 0),
     rows: [
       {
-        label: prepayWords.ledger.interestWithout,
+        label: prepayWords.against.changes.interestWithout,
         value: money(results.without.end.interest),
         swatch: 'haldi',
       },
       {
-        label: prepayWords.ledger.interestWith,
+        label: prepayWords.against.changes.interestWith,
         value: money(results.with.end.interest),
         swatch: 'haldi',
       },

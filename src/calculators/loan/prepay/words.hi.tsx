@@ -170,11 +170,48 @@ export const prepayWords: typeof english = {
         इस बदलाव के बिना लोन <b>कभी खत्म नहीं होता</b>
       </>
     ),
-    withoutThese: (
-      <>
-        इन बदलावों के बिना लोन <b>कभी खत्म नहीं होता</b>
-      </>
-    ),
+  },
+  against: {
+    changes: {
+      interestWithout: 'कुल ब्याज, बिना बदलाव',
+      interestWith: 'कुल ब्याज, बदलाव के साथ',
+      endsWithout: 'कितने समय में खत्म, बिना बदलाव (महीने)',
+      endsWith: 'कितने समय में खत्म, बदलाव के साथ (महीने)',
+      nowEnds: (
+        <>
+          इन बदलावों के बिना लोन <b>कभी खत्म नहीं होता</b>
+        </>
+      ),
+      bothRepaid: (withChanges, without) =>
+        `बदलाव के साथ लोन ${durationBefore(withChanges)} में चुक जाता है, बिना बदलाव ${durationBefore(without)} में।`,
+      repaidWith: (withChanges) =>
+        `बदलाव के साथ लोन ${durationBefore(withChanges)} में चुक जाता है, बिना बदलाव कभी नहीं।`,
+      repaidWithout: (without) =>
+        `बदलाव के साथ लोन कभी नहीं चुकता, बिना बदलाव ${durationBefore(without)} में चुक जाता है।`,
+      neverRepaid: 'लोन न बदलाव के साथ कभी चुकता है, न बिना बदलाव।',
+      interestOfAll: 'सब महीनों का ब्याज, बिना बदलाव और बदलाव के साथ।',
+      neverWithout: 'बिना बदलाव लोन कभी खत्म नहीं होता, इसलिए ब्याज की तुलना नहीं हो सकती।',
+    },
+    payments: {
+      interestWithout: 'कुल ब्याज, आपके भुगतान के बिना',
+      interestWith: 'कुल ब्याज, भुगतान के साथ',
+      endsWithout: 'कितने समय में खत्म, आपके भुगतान के बिना (महीने)',
+      endsWith: 'कितने समय में खत्म, भुगतान के साथ (महीने)',
+      nowEnds: (
+        <>
+          आपके भुगतान के बिना लोन <b>कभी खत्म नहीं होता</b>
+        </>
+      ),
+      bothRepaid: (withPayments, without) =>
+        `आपके भुगतान के साथ लोन ${durationBefore(withPayments)} में चुक जाता है, भुगतान के बिना ${durationBefore(without)} में। नई दर दोनों में गिनी गई है।`,
+      repaidWith: (withPayments) =>
+        `आपके भुगतान के साथ लोन ${durationBefore(withPayments)} में चुक जाता है, भुगतान के बिना कभी नहीं। नई दर दोनों में गिनी गई है।`,
+      repaidWithout: (without) =>
+        `आपके भुगतान के साथ लोन कभी नहीं चुकता, भुगतान के बिना ${durationBefore(without)} में चुक जाता है। नई दर दोनों में गिनी गई है।`,
+      neverRepaid: 'लोन न आपके भुगतान के साथ कभी चुकता है, न भुगतान के बिना। नई दर दोनों में गिनी गई है।',
+      interestOfAll: 'सब महीनों का ब्याज, आपके भुगतान के बिना और भुगतान के साथ। नई दर दोनों में गिनी गई है।',
+      neverWithout: 'भुगतान के बिना लोन कभी खत्म नहीं होता, इसलिए ब्याज की तुलना नहीं हो सकती।',
+    },
   },
   neverEnds: {
     withNewRate: 'नई दर के साथ',
@@ -204,8 +241,6 @@ export const prepayWords: typeof english = {
     payMore: (emi) => `हर महीने कम से कम ${emi} दें, तो लोन खत्म हो जाएगा।`,
   },
   ledger: {
-    interestWithout: 'कुल ब्याज, बिना बदलाव',
-    interestWith: 'कुल ब्याज, बदलाव के साथ',
     withoutEnd: 'बढ़ता ही जाएगा',
     charges: 'प्रीपेमेंट चार्ज',
     noCharges: 'कोई नहीं',
@@ -213,6 +248,7 @@ export const prepayWords: typeof english = {
     monthsAdded: 'महीने बढ़े',
     endsAfter: 'कितने समय में खत्म',
     emiAtEnd: 'आखिर में EMI',
+    newRatesAlone: { cost: 'सिर्फ़ नई दर से बढ़ा ब्याज', save: 'सिर्फ़ नई दर से बचा ब्याज' },
   },
 
   chart: {
@@ -242,13 +278,6 @@ export const prepayWords: typeof english = {
       rate: (emi) => `EMI ${emi} से`,
     },
     startsAt: (amount) => `आज ${amount} बाकी हैं।`,
-    bothRepaid: (withChanges, without) =>
-      `बदलाव के साथ लोन ${durationBefore(withChanges)} में चुक जाता है, बिना बदलाव ${durationBefore(without)} में।`,
-    repaidWith: (withChanges) =>
-      `बदलाव के साथ लोन ${durationBefore(withChanges)} में चुक जाता है, बिना बदलाव कभी नहीं।`,
-    repaidWithout: (without) =>
-      `बदलाव के साथ लोन कभी नहीं चुकता, बिना बदलाव ${durationBefore(without)} में चुक जाता है।`,
-    neverRepaid: 'लोन न बदलाव के साथ कभी चुकता है, न बिना बदलाव।',
     sameFigures: 'यही आँकड़े साल-दर-साल की तालिका में भी हैं।',
   },
 
@@ -367,14 +396,12 @@ export const prepayWords: typeof english = {
     soMuchNot: (before) => `यह रकम लोन चुकाने में जाती है; बिना बदलाव ${before} जाते।`,
     otherChanges: 'बाकी बदलावों का हिसाब भी ऐसे ही चलता है, हर एक का अपनी चुनी हुई EMI से।',
     endsAfter: (emi) => `EMI ${emi} के बाद खत्म`,
-    interestOfAll: 'सब महीनों का ब्याज, बिना बदलाव और बदलाव के साथ।',
     lessCharges: (line, answer) => (
       <>
         चार्ज घटाकर: {line} {answer}
       </>
     ),
     neverEndsTitle: 'कभी खत्म नहीं होता',
-    neverWithout: 'बिना बदलाव लोन कभी खत्म नहीं होता, इसलिए ब्याज की तुलना नहीं हो सकती।',
     notCovered: 'EMI से जितना ब्याज पूरा नहीं होता, वह बकाया में जुड़ जाता है, और उस पर भी ब्याज लगता है।',
     tooLittle: 'EMI से ब्याज तो पूरा हो जाता है, पर लोन के लिए इतना कम बचता है कि 100 साल में भी नहीं चुकता।',
   },
@@ -398,8 +425,7 @@ export const prepayWords: typeof english = {
     tenure: { years: 'अवधि (साल)', months: 'अवधि (महीने)' },
     firstEmi: 'पहली EMI',
     monthlyEmi: 'महीने की EMI',
-    endsWithout: 'कितने समय में खत्म, बिना बदलाव (महीने)',
-    endsWith: 'कितने समय में खत्म, बदलाव के साथ (महीने)',
+    extraByRates: 'सिर्फ़ नई दर से बढ़ा ब्याज',
     table: 'किस्तों का हिसाब',
     facts: 'आँकड़े और नतीजे',
     instalment: 'किस्त',

@@ -179,11 +179,51 @@ export const prepayWords = {
         Without this change it <b>never ends</b>
       </>
     ),
-    withoutThese: (
-      <>
-        Without these changes it <b>never ends</b>
-      </>
-    ),
+  },
+  /** The loan is compared with itself without its changes, or with its new rates and without payments. */
+  against: {
+    changes: {
+      interestWithout: 'Total Interest, without',
+      interestWith: 'Total Interest, with',
+      endsWithout: 'Ends after, without (months)',
+      endsWith: 'Ends after, with (months)',
+      nowEnds: (
+        <>
+          Without these changes it <b>never ends</b>
+        </>
+      ),
+      bothRepaid: (withChanges: number, without: number) =>
+        `With the changes it is repaid after ${sayMonths(withChanges)}; without them it is repaid after ${sayMonths(without)}.`,
+      repaidWith: (withChanges: number) =>
+        `With the changes it is repaid after ${sayMonths(withChanges)}; without them it is never repaid.`,
+      repaidWithout: (without: number) =>
+        `With the changes it is never repaid; without them it is repaid after ${sayMonths(without)}.`,
+      neverRepaid: 'With the changes it is never repaid; without them it is never repaid.',
+      interestOfAll: 'The interest of all months, without and with the changes.',
+      neverWithout: 'Without the changes it never ends, so there is no interest to compare with.',
+    },
+    payments: {
+      interestWithout: 'Total Interest, without your payments',
+      interestWith: 'Total Interest, with them',
+      endsWithout: 'Ends after, without your payments (months)',
+      endsWith: 'Ends after, with them (months)',
+      nowEnds: (
+        <>
+          Without your payments it <b>never ends</b>
+        </>
+      ),
+      bothRepaid: (withPayments: number, without: number) =>
+        `With your payments it is repaid after ${sayMonths(withPayments)}; without them it is repaid after ${sayMonths(without)}. The new rate counts in both.`,
+      repaidWith: (withPayments: number) =>
+        `With your payments it is repaid after ${sayMonths(withPayments)}; without them it is never repaid. The new rate counts in both.`,
+      repaidWithout: (without: number) =>
+        `With your payments it is never repaid; without them it is repaid after ${sayMonths(without)}. The new rate counts in both.`,
+      neverRepaid:
+        'With your payments it is never repaid; without them it is never repaid. The new rate counts in both.',
+      interestOfAll:
+        'The interest of all months, without and with your payments. The new rate counts in both.',
+      neverWithout: 'Without your payments it never ends, so there is no interest to compare with.',
+    },
   },
   neverEnds: {
     withNewRate: 'With the new rate',
@@ -213,8 +253,6 @@ export const prepayWords = {
     payMore: (emi: string) => `Pay ${emi} a month or more, and the loan ends.`,
   },
   ledger: {
-    interestWithout: 'Total Interest, without',
-    interestWith: 'Total Interest, with',
     withoutEnd: 'Without end',
     charges: 'Prepayment charges',
     noCharges: 'None',
@@ -222,6 +260,7 @@ export const prepayWords = {
     monthsAdded: 'Months added',
     endsAfter: 'Ends after',
     emiAtEnd: 'EMI at the end',
+    newRatesAlone: { cost: 'The new rate alone costs', save: 'The new rate alone saves' },
   },
 
   chart: {
@@ -253,13 +292,6 @@ export const prepayWords = {
       rate: (emi: number) => `from EMI ${emi}`,
     },
     startsAt: (amount: string) => `What you owe starts at ${amount}.`,
-    bothRepaid: (withChanges: number, without: number) =>
-      `With the changes it is repaid after ${sayMonths(withChanges)}; without them it is repaid after ${sayMonths(without)}.`,
-    repaidWith: (withChanges: number) =>
-      `With the changes it is repaid after ${sayMonths(withChanges)}; without them it is never repaid.`,
-    repaidWithout: (without: number) =>
-      `With the changes it is never repaid; without them it is repaid after ${sayMonths(without)}.`,
-    neverRepaid: 'With the changes it is never repaid; without them it is never repaid.',
     sameFigures: 'The same figures are in the table Year by year.',
   },
 
@@ -379,14 +411,12 @@ export const prepayWords = {
     soMuchNot: (before: string) => `So much goes to the loan, not ${before}.`,
     otherChanges: 'The other changes work the same way, each from its own EMI.',
     endsAfter: (emi: number) => `It ends after EMI ${emi}`,
-    interestOfAll: 'The interest of all months, without and with the changes.',
     lessCharges: (line: string, answer: ReactNode) => (
       <>
         Less the charges: {line} {answer}
       </>
     ),
     neverEndsTitle: 'It never ends',
-    neverWithout: 'Without the changes it never ends, so there is no interest to compare with.',
     notCovered: 'What the EMI does not cover is added to what you owe, and bears interest, too.',
     tooLittle:
       'The EMI covers the interest, and leaves too little to repay the loan within 100 years.',
@@ -414,8 +444,7 @@ export const prepayWords = {
     tenure: { years: 'Tenure (years)', months: 'Tenure (months)' },
     firstEmi: 'First EMI in',
     monthlyEmi: 'Monthly EMI',
-    endsWithout: 'Ends after, without (months)',
-    endsWith: 'Ends after, with (months)',
+    extraByRates: 'Extra interest by the new rate alone',
     table: 'Schedule',
     facts: 'Inputs and results',
     instalment: 'Instalment',
