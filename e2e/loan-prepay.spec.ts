@@ -743,7 +743,9 @@ test('the texts of its picture never touch, however the loan ends', { tag: THORO
   ] as const) {
     await bring(page, link)
     await expect(picture(page)).toHaveAccessibleName(
-      new RegExp(`With (?:the changes|your payments) it is ${ends}; without them it is ${agreed}\\.`),
+      new RegExp(
+        `With (?:the changes|your payments) it is ${ends}; without them it is ${agreed}\\.`,
+      ),
     )
     for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
