@@ -133,6 +133,34 @@ describe('separatedReader', () => {
     )
   })
 
+  it('takes a quote for a letter where the names of the columns say so', () => {
+    const reader = separatedReader((cells, separator) =>
+      cells[0] === 'order-id' && separator === '\t' ? 'unquoted' : undefined,
+    )
+    reader.take('order-id\tname\n1\t"Big mug, loose quote\n2\tPlate\n')
+    reader.take('3\tSteel bottle 19"\n4\t"Super" mug\n')
+    expect(reader.end().map(({ cells }) => cells)).toEqual([
+      ['order-id', 'name'],
+      ['1', '"Big mug, loose quote'],
+      ['2', 'Plate'],
+      ['3', 'Steel bottle 19"'],
+      ['4', '"Super" mug'],
+    ])
+  })
+
+  it('knows lines that end with two carriage returns, also where a piece ends among them', () => {
+    const text = 'a,b\r\r\n"c,\nc",d\r\r\n'
+    const rows = [
+      ['a', 'b'],
+      ['c,\nc', 'd'],
+    ]
+    expect(readSeparated(text).map(({ cells }) => cells)).toEqual(rows)
+    for (let at = 0; at <= text.length; at++) {
+      const read = readPieces([table, text.slice(0, at), text.slice(at)]).slice(ROWS)
+      expect(read.map(({ cells }) => cells)).toEqual(rows)
+    }
+  })
+
   it('hands out rows as soon as they are whole', () => {
     const reader = separatedReader()
     expect(reader.take('a,b,c\n')).toEqual([])

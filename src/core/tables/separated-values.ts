@@ -43,22 +43,39 @@ const ENOUGH_TO_TELL = 65_536
 /** A cell of a file does not go on for longer: its first quote is a part of its text. */
 const LONGEST_CELL = 1_048_576
 
+/** How the cells of a table are told apart. */
+type Splitting = {
+  readonly separator: Separator
+  /** A quote is a letter, wherever it stands. */
+  readonly isNeverQuoted?: boolean | undefined
+}
+
+/** What the names of the columns tell of a table: `unquoted` where a quote is a letter in all of its cells. */
+export type ToldByHeads = 'table' | 'unquoted'
+
+export type HeadsTeller = (
+  cells: readonly string[],
+  separator: Separator,
+) => ToldByHeads | undefined
+
 /**
  * Reads a table that comes piece by piece, as a file does: rows are there as soon as they are whole.
  *
- * @param isHeads tells the names of the columns, where they are known: what separates them separates all
+ * @param tellHeads tells the names of the columns, where they are known: what separates them separates all
  *
  * @example const reader = separatedReader()
  * reader.take('Pen,5\nInk') // nothing yet: what separates cells is told by more than that
  * reader.end() // cells ['Pen', '5'] and ['Ink']
  */
-export function separatedReader(isHeads?: (cells: readonly string[]) => boolean) {
-  let separator: Separator | undefined
+export function separatedReader(tellHeads?: HeadsTeller) {
+  let splitting: Splitting | undefined
   let rest = ''
   let hasBegun = false
   const split = (isWhole: boolean): SeparatedRow[] => {
-    separator ??= (isHeads && separatorOfHeads(rest, isHeads)) ?? separatorOf(rest)
-    const { rows, end } = splitRows(rest, separator, { isWhole })
+    splitting ??= (tellHeads && splittingOfHeads(rest, tellHeads)) ?? {
+      separator: separatorOf(rest),
+    }
+    const { rows, end } = splitRows(rest, splitting.separator, { ...splitting, isWhole })
     rest = rest.slice(end)
     return rows
   }
@@ -66,7 +83,7 @@ export function separatedReader(isHeads?: (cells: readonly string[]) => boolean)
     take(piece: string): SeparatedRow[] {
       rest += hasBegun ? piece : piece.replace(BYTE_ORDER_MARK, '')
       hasBegun ||= piece !== ''
-      return separator === undefined && rest.length < ENOUGH_TO_TELL ? [] : split(false)
+      return splitting === undefined && rest.length < ENOUGH_TO_TELL ? [] : split(false)
     },
     end: () => split(true),
   }
@@ -75,15 +92,16 @@ export function separatedReader(isHeads?: (cells: readonly string[]) => boolean)
 const separators: readonly Separator[] = ['\t', ',', ';']
 
 /** What separates the names of the columns: lines of text above few rows of a table outvote them. */
-const separatorOfHeads = (
-  text: string,
-  isHeads: (cells: readonly string[]) => boolean,
-): Separator | undefined =>
-  separators.find(
-    (separator) =>
-      text.includes(separator) &&
-      splitRows(text, separator, { most: ROWS_TO_TELL }).rows.some(({ cells }) => isHeads(cells)),
-  )
+function splittingOfHeads(text: string, tellHeads: HeadsTeller): Splitting | undefined {
+  for (const separator of separators) {
+    if (!text.includes(separator)) continue
+    for (const { cells } of splitRows(text, separator, { most: ROWS_TO_TELL }).rows) {
+      const told = tellHeads(cells, separator)
+      if (told) return { separator, isNeverQuoted: told === 'unquoted' }
+    }
+  }
+  return undefined
+}
 
 /**
  * What separates the cells: the sign by which most rows have the same number of cells. A tab is never
@@ -121,25 +139,44 @@ function commonWidth(rows: readonly SplitRow[]): { width: number; rows: number }
 function splitRows(
   text: string,
   separator: Separator,
-  { most = Number.POSITIVE_INFINITY, isWhole = true } = {},
+  {
+    most = Number.POSITIVE_INFINITY,
+    isWhole = true,
+    isNeverQuoted = false,
+  }: {
+    readonly most?: number
+    readonly isWhole?: boolean
+    readonly isNeverQuoted?: boolean | undefined
+  } = {},
 ): { rows: SplitRow[]; end: number } {
   const endOfLine = lineEnds(text)
   const rows: SplitRow[] = []
   let at = 0
   while (at < text.length && rows.length < most) {
     const line = text.slice(at, endOfLine(at))
-    const row = line.includes('"')
-      ? splitQuotedRow(text, at, separator, endOfLine, isWhole)
-      : { cells: line.split(separator), text: line, isCut: false }
+    const row =
+      !isNeverQuoted && line.includes('"')
+        ? splitQuotedRow(text, at, separator, endOfLine, isWhole)
+        : { cells: line.split(separator), text: line, isCut: false }
     if (!row) break
     const end = at + row.text.length
-    const next = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    const next = end + lengthOfLineEnd(text, end)
     // More may belong to a row at the end of a piece, be it the second half of its line end.
     if (!isWhole && next >= text.length) break
     rows.push(row)
     at = next
   }
   return { rows, end: at }
+}
+
+/** Lines end with `\n`, `\r`, `\r\n` or, where programs wrote on what others had ended, `\r\r\n`. */
+function lengthOfLineEnd(text: string, at: number): number {
+  if (text[at] === '\n') return 1
+  if (text[at + 1] === '\n') return 2
+  if (text[at + 1] !== '\r') return 1
+  if (text[at + 2] === '\n') return 3
+  // Only the next piece says whether a line end goes on.
+  return text.length === at + 2 ? 2 : 1
 }
 
 /**

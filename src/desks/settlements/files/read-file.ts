@@ -15,7 +15,7 @@ import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import type { Refusal } from '../messages'
 import { columnName, shortName } from './format'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
-import { recognise } from './recognise'
+import { type Recognised, recognise } from './recognise'
 
 /** What a file holds: sheets of a known format, or rows that are none. */
 export type ReadFile = {
@@ -117,9 +117,16 @@ async function readPasted(name: string, text: string, mostRows: number, pace: Pa
   return reader.end()
 }
 
+/** Amazon's files with tabs have no quotes around cells: those in them are letters. */
+const isNeverQuoted = ({ format }: Recognised, separator: string) =>
+  format.marketplace === 'amazon' && separator === '\t'
+
 /** Reads a text piece by piece. */
 function textReader(name: string, mostRows: number, pace: Pace) {
-  const reader = separatedReader((cells) => recognise(cells) !== undefined)
+  const reader = separatedReader((cells, separator) => {
+    const known = recognise(cells)
+    return known && (isNeverQuoted(known, separator) ? 'unquoted' : 'table')
+  })
   const finder = tableFinder(name, undefined)
   let [line, characters, isFirst, isCut] = [0, 0, true, false]
   let problem: string | undefined
