@@ -169,6 +169,10 @@ export const uiWords: typeof english = {
       picture: 'यह तस्वीर है, तालिका नहीं। Excel फ़ाइल (.xlsx, .ods) या CSV फ़ाइल चुनें।',
       webPage:
         'यह वेब पेज है, भले ही नाम के अंत में .xls हो; कई पोर्टल ऐसी फ़ाइल देते हैं। इसे खोलें और फिर से सेव करें: Excel में File, Save As, Excel Workbook (*.xlsx) से, LibreOffice में File, Save As, Excel 2007–365 (.xlsx) से। फिर वही फ़ाइल चुनें।',
+      accountsInXml:
+        'यह Tally या Busy की XML फ़ाइल है: इसमें वाउचर और मास्टर हैं, तालिका नहीं। उस प्रोग्राम में वही सूची Excel में एक्सपोर्ट करें, फिर वह फ़ाइल चुनें।',
+      portalData:
+        'यह GST पोर्टल की फ़ाइल (JSON) है: इसमें रिटर्न है, तालिका नहीं। Excel फ़ाइल (.xlsx, .ods) या CSV फ़ाइल चुनें।',
       noTable: 'यह तालिका नहीं है। Excel फ़ाइल (.xlsx, .ods) या CSV फ़ाइल चुनें।',
       oneColumn:
         'कोई कॉलम नहीं मिला। रेट लिस्ट में दाम का कॉलम चाहिए, और उसके साथ हर प्रोडक्ट का नाम या लागत।',

@@ -181,6 +181,10 @@ export const uiWords = {
       picture: 'This is a picture, not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
       webPage:
         'This is a web page, even if its name ends in .xls, as the downloads of many portals do. Open it and save it anew: in Excel by File, Save As, Excel Workbook (*.xlsx), in LibreOffice by File, Save As, Excel 2007–365 (.xlsx). Then choose that file.',
+      accountsInXml:
+        'This is an XML file of Tally or Busy: vouchers and masters, not a table. In the program, export the list as Excel, then choose that file.',
+      portalData:
+        'This is a file of the GST portal (JSON): a return, not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
       noTable: 'This is not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
       oneColumn:
         'No columns were found. A price list needs a column of prices, and a name or a cost beside each of them.',

@@ -23,7 +23,8 @@ const text = (encoding: Encoding): FileKind => ({ kind: 'text', encoding })
 /** What files begin with, as the digits of their bytes. */
 const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^504b(?:0304|0506)/, { kind: 'workbook' }],
-  [/^d0cf11e0/, refused(problems.oldWorkbook)],
+  // The last is older than its container, and as old as Excel itself.
+  [/^(?:d0cf11e0|09(?:000400|020600|040600|08[01][08]00))/, refused(problems.oldWorkbook)],
   [/^25504446/, refused(problems.pdf)],
   // PNG, JPEG, GIF, WebP, and the pictures of phones.
   [/^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|.{8}66747970)/, refused(problems.picture)],
@@ -58,13 +59,19 @@ function withoutMark(first: Uint8Array): FileKind {
   return refused(problems.noTable)
 }
 
+/** The sheet of a page that is kept with all its pictures in one file. */
+const PAGE_IN_PARTS = /^\s*MIME-Version:/i
+const TALLY = /<ENVELOPE>|<TALLYMESSAGE\b|<BusyData\b/
 const MARKUP = /^\s*(?:<(?:!doctype|html|head|body|table|meta|style|div|\?xml|!--))/i
+const PORTAL_DATA = /^\s*\{[\s\S]*"(?:gstin|ctin)"\s*:\s*"/
 const DATA = /^\s*(?:\{\\rtf|[{[]\s*["{[])/
 const CONTROLS = /(?!\s)\p{Cc}/gu
 
 /** Why the beginning of a text is that of no table, if it is so. @example problemOfText('<html>…') */
 export function problemOfText(beginning: string): string | undefined {
-  if (MARKUP.test(beginning)) return problems.webPage
+  if (TALLY.test(beginning)) return problems.accountsInXml
+  if (MARKUP.test(beginning) || PAGE_IN_PARTS.test(beginning)) return problems.webPage
+  if (PORTAL_DATA.test(beginning)) return problems.portalData
   const controls = beginning.match(CONTROLS)?.length ?? 0
   if (beginning.includes('\0') || controls > beginning.length / 100) return problems.noTable
   return DATA.test(beginning) ? problems.noTable : undefined
@@ -85,7 +92,8 @@ export const firstBytes = async (file: Blob): Promise<Uint8Array> =>
 
 /**
  * Reads the text of a file, piece by piece: never all of it at a time. Bytes that are no UTF-8 are
- * only found while it is read: then it is read again from its beginning, as Windows-1252.
+ * only found while it is read: then it is read again from its beginning, as Windows-1252. A table in
+ * HTML, or in the XML of Excel 2003, comes as text with tabs.
  *
  * @example await readText(file, 'unmarked', { begin: () => {}, take: async (piece) => true })
  */
@@ -105,9 +113,53 @@ export async function readText(
   }
 }
 
+/** Markup of more characters is left as it is. */
+const LONGEST_MARKUP = 30_000_000
+
+/** Takes a text as it comes, its beginning in one piece; markup only once it is whole, as its table. */
+function tablesOf(take: TakePiece): { take: TakePiece; end(): Promise<void> } {
+  let held: string | undefined = ''
+  let isMarkup = false
+  const inPieces = async (text: string) => {
+    for (let at = 0; at < text.length; at += BYTES_AT_A_TIME) {
+      const end = at + BYTES_AT_A_TIME
+      if (!(await take(text.slice(at, end), Math.min(end / text.length, 1)))) return
+    }
+  }
+  return {
+    async take(piece, share) {
+      if (held === undefined) return piece === '' || take(piece, share)
+      held += piece
+      if (held.length < BYTES_TO_TELL) return true
+      isMarkup ||= MARKUP.test(held.slice(0, BYTES_TO_TELL)) && !TALLY.test(held)
+      if (isMarkup) return held.length < LONGEST_MARKUP
+      const all = held
+      held = undefined
+      return take(all, share)
+    },
+    async end() {
+      if (held === undefined) return
+      isMarkup ||= MARKUP.test(held) && !TALLY.test(held)
+      if (!isMarkup || held.length >= LONGEST_MARKUP) return inPieces(held)
+      const { separatedTable } = await import('./marked-up-table')
+      await inPieces(tableIn(held, separatedTable) ?? held)
+    },
+  }
+}
+
+/** Markup that is too large or broken has no table. */
+function tableIn(markup: string, separatedTable: (markup: string) => string | undefined) {
+  try {
+    return separatedTable(markup)
+  } catch {
+    return undefined
+  }
+}
+
 const notThisEncoding = new Error('the bytes are no text of this encoding')
 
-async function readAs(file: Blob, decoder: TextDecoder, take: TakePiece): Promise<void> {
+async function readAs(file: Blob, decoder: TextDecoder, takeText: TakePiece): Promise<void> {
+  const { take, end } = tablesOf(takeText)
   const reader = file.stream().getReader()
   let done = 0
   try {
@@ -117,10 +169,11 @@ async function readAs(file: Blob, decoder: TextDecoder, take: TakePiece): Promis
       for (let at = 0; at < value.length; at += BYTES_AT_A_TIME) {
         const bytes = value.subarray(at, at + BYTES_AT_A_TIME)
         done += bytes.length
-        if (!(await take(decode(decoder, bytes), done / file.size))) return
+        if (!(await take(decode(decoder, bytes), done / file.size))) return end()
       }
     }
     await take(decode(decoder), 1)
+    await end()
   } finally {
     // What was not read is not needed, and a stream that failed has nothing to give back.
     reader.cancel().catch(() => {})

@@ -274,6 +274,27 @@ describe('names say nothing', () => {
     expect(table).toMatchObject({ heads: ['SKU', 'Price', 'Cost'], rows: [['A-1', '499', '218']] })
   })
 
+  it.each([
+    [
+      'a web page',
+      '<html><body><table><tr><th>SKU</th><th>Price</th><th>Cost</th></tr><tr><td>A-1</td><td>499</td><td>218</td></tr></table></body></html>',
+    ],
+    [
+      'a workbook of Excel 2003 in one XML',
+      '<?xml version="1.0"?><Workbook xmlns:ss="urn:s"><Worksheet><Table><Row><Cell><Data ss:Type="String">SKU</Data></Cell><Cell><Data ss:Type="String">Price</Data></Cell><Cell><Data ss:Type="String">Cost</Data></Cell></Row><Row><Cell><Data ss:Type="String">A-1</Data></Cell><Cell><Data ss:Type="Number">499</Data></Cell><Cell><Data ss:Type="Number">218</Data></Cell></Row></Table></Worksheet></Workbook>',
+    ],
+  ])('reads %s that is called .xls', async (_, text) => {
+    for (const bytes of [utf8(text), utf16(`\ufeff${text}`, true)]) {
+      const file = new File([bytes as Uint8Array<ArrayBuffer>], 'report.xls')
+      const table = await readTable(file, undefined, turn, noBooks)
+      expect(table).toMatchObject({
+        heads: ['SKU', 'Price', 'Cost'],
+        rows: [['A-1', '499', '218']],
+        lines: [2],
+      })
+    }
+  })
+
   it('says of an old workbook and of a web page how to save them anew, in both programs', () => {
     for (const problem of [problems.oldWorkbook, problems.webPage]) {
       expect(problem).toContain('in Excel by File, Save As, Excel Workbook (*.xlsx)')
@@ -286,6 +307,22 @@ describe('what is no table is said so', () => {
   it.each<[string, BlobPart[], string]>([
     ['nothing', [], problems.empty],
     ['an old workbook', [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)], problems.oldWorkbook],
+    [
+      'a workbook that is older still',
+      [Uint8Array.of(0x09, 0x08, 0x10, 0x00, 0x00, 0x06)],
+      problems.oldWorkbook,
+    ],
+    ['vouchers of Tally', ['<ENVELOPE><HEADER>&#4; x</HEADER>'], problems.accountsInXml],
+    [
+      'vouchers of Tally in UTF-16',
+      [Uint8Array.of(0xff, 0xfe), utf16('<ENVELOPE>\r\n <HEADER>', true)],
+      problems.accountsInXml,
+    ],
+    [
+      'a return of the GST portal',
+      ['{"gstin": "27AAPFU0939F1ZV", "b2b": []}'],
+      problems.portalData,
+    ],
     ['a PDF', ['%PDF-1.7\n1,2,3'], problems.pdf],
     ['a PNG', [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)], problems.picture],
     ['a JPEG', [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], problems.picture],

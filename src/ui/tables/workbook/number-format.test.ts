@@ -16,9 +16,38 @@ describe('money', () => {
     ['[$₹-4009]\\ #,##0.00', '25'],
     ['"Rs. "#,##0', '25'],
     ['[$-409]#,##0.00', '25'],
-    ['#,##0.00" kg"', '25'],
+    ['#,##0.00" lakh",', '25'],
   ])('in the format %s is %s', (code, text) => {
     expect(formatOf(164, code, false)('25')).toBe(text)
+  })
+})
+
+describe('the side and the unit of a number that stand in its format alone', () => {
+  it.each([
+    ['""0.00" Dr"', '25', '25 Dr'],
+    ['""0.00" Cr"', '0.03', '0.03 Cr'],
+    ['""0.00', '25', '25'],
+    ['""0.00" nos"', '25', '25 nos'],
+    ['""0.00"/nos"', '180.5', '180.5/nos'],
+    ['#,##0.00\\ "sq. ft"', '12', '12 sq. ft'],
+    ['0.000\\ \\k\\g', '1.25', '1.25 kg'],
+    ['#,##0.00" kg"', '25', '25 kg'],
+    ['"Dr "0.00', '25', '25 Dr'],
+    ['0.00" Dr";0.00" Cr"', '-5', '5 Cr'],
+    ['0.00" Dr";-0.00" Cr"', '-5', '-5 Cr'],
+    ['0.00" Dr";0.00" Cr";', '0', '0'],
+    ['0" nos";-0" nos"', '-5', '-5 nos'],
+    ['0" nos"', '-5', '-5 nos'],
+    ['[>=100000]##\\,##\\,##0.00" Cr";##,##0.00" Cr"', '100000', '100000 Cr'],
+    ['[>=100000]##\\,##\\,##0.00" Cr";##,##0.00" Dr"', '100000', '100000'],
+    // None of these is a unit: rupees, a closing sign, a scale, a sentence.
+    ['0.00" Rs"', '25', '25'],
+    ['0.00"/-"', '25', '25'],
+    ['0.0,," mn"', '25000000', '25000000'],
+    ['0" items that were sold"', '25', '25'],
+    ['0" Dr"', 'n/a', 'n/a'],
+  ])('in the format %s, a stored %j is %j', (code, stored, text) => {
+    expect(formatOf(164, code, false)(stored)).toBe(text)
   })
 })
 

@@ -1,4 +1,5 @@
 import { namesForeignMoney } from '../../../core/tables/foreign-money'
+import { namesMoney } from '../../../core/tables/heads'
 import { numberText, paddedText, percentText } from './number-text'
 
 /** How the stored number of a cell becomes a text. */
@@ -35,10 +36,12 @@ const LONGEST_PADDING = 30
 
 /**
  * How a number format shows numbers, as far as it changes what is read: `18%` for 0.18, days, codes
- * with zeros before them. Rounding and grouping are left out: numbers are read in full.
+ * with zeros before them, the side of an account and what is counted. Rounding and grouping are left
+ * out: numbers are read in full.
  *
  * @example formatOf(10, undefined, false)('0.185') // '18.5%'
  * @example formatOf(164, '[$-4009]dd/mm/yyyy', false)('46342') // '2026-11-16'
+ * @example formatOf(164, '""0.00" Dr"', false)('3894') // '3894 Dr'
  */
 export function formatOf(id: number, code: string | undefined, isFrom1904: boolean): NumberFormat {
   if (code && /^0{2,}$/.test(code) && code.length <= LONGEST_PADDING) {
@@ -46,7 +49,7 @@ export function formatOf(id: number, code: string | undefined, isFrom1904: boole
   }
   switch (code === undefined ? builtIn(id) : kindOf(code)) {
     case 'number':
-      return foreignMoney(code) ?? numberText
+      return foreignMoney(code) ?? withWord(code) ?? numberText
     case 'percent':
       return percentText
     case 'date':
@@ -68,6 +71,79 @@ function foreignMoney(code: string | undefined): NumberFormat | undefined {
   const sign = signs.find((sign) => namesForeignMoney(sign))
   return sign === undefined ? undefined : (stored) => `${sign} ${numberText(stored)}`
 }
+
+/** A piece of a format: a text as it is, what is passed over, a digit, a sign. */
+const PIECE = /"([^"]*)"|\\(.)|\[[^\]]*\]|[_*].|[0#?]|./gs
+const CONDITION = /^\[[<>=]/
+const SIDE = /^(?:dr|cr)\.?$/i
+// A word or two, perhaps for each of them, perhaps with a power: nos, /kg, sq. ft, m².
+const UNIT = /^(?:\/ ?)?\p{L}[\p{L}\p{M}. ]{0,11}[²³]?$/u
+
+/**
+ * The side of an account or the unit that a text beside a number says.
+ *
+ * @example wordBeside(' Dr') // 'Dr'
+ * @example wordBeside('/nos') // '/nos'
+ */
+export function wordBeside(text: string): string {
+  const word = text.trim()
+  const isOne = SIDE.test(word) || (UNIT.test(word) && !namesMoney(word))
+  return isOne ? word : ''
+}
+
+type Section = { word: string; hasMinus: boolean }
+
+/** What a format says beside numbers above zero, below it and of zero; nothing where it has conditions. */
+function sectionsOf(code: string): { sections: readonly Section[]; hasConditions: boolean } {
+  const sections: Section[] = []
+  let [before, after, isBehind, isScaled, hasConditions] = ['', '', false, false, false]
+  const end = () => {
+    const side = SIDE.test(before.trim()) ? before.trim() : ''
+    sections.push({
+      word: isScaled ? '' : wordBeside(after) || side,
+      hasMinus: /[-(]/.test(before + after),
+    })
+    ;[before, after, isBehind, isScaled] = ['', '', false, false]
+  }
+  for (const [piece, quoted, escaped] of code.matchAll(PIECE)) {
+    const text = quoted ?? escaped
+    if (text === undefined && piece === ';') end()
+    else if (text === undefined && /^[0#?]$/.test(piece))
+      [after, isBehind, isScaled] = ['', true, false]
+    else if (text === undefined && isBehind && after === '' && /^[.,]$/.test(piece)) {
+      isScaled ||= piece === ','
+    } else if (text === undefined && /^[[_*]./.test(piece)) hasConditions ||= CONDITION.test(piece)
+    else if (isBehind) after += text ?? piece
+    else before += text ?? piece
+  }
+  end()
+  return { sections, hasConditions }
+}
+
+/**
+ * Tally and others write on which side of an account an amount stands, and what is counted, only into
+ * the format of a number. Each sign of a number may have a section of its own.
+ */
+function withWord(code = ''): NumberFormat | undefined {
+  const { sections, hasConditions } = sectionsOf(code)
+  const [positive, negative, nought] = sections
+  const words = new Set(sections.slice(0, 3).map(({ word }) => word))
+  if (!positive || (words.size === 1 && words.has(''))) return undefined
+  if (hasConditions && words.size > 1) return undefined
+  return (stored) => {
+    const number = numberText(stored)
+    if (!/^-?\d/.test(number)) return number
+    const isBelow = number.startsWith('-')
+    const { word, hasMinus } =
+      (isBelow ? negative : number === '0' ? nought : undefined) ?? positive
+    const isOtherSide = isBelow && negative && !hasMinus && SIDE.test(word)
+    return besideWord(isOtherSide ? number.slice(1) : number, word)
+  }
+}
+
+/** @example besideWord('25', 'nos') // '25 nos' */
+export const besideWord = (number: string, word: string): string =>
+  word === '' || word.startsWith('/') ? number + word : `${number} ${word}`
 
 const serialOf = (stored: string) => (stored.trim() === '' ? Number.NaN : Number(stored))
 

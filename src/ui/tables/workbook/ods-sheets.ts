@@ -1,7 +1,7 @@
 import { MOST_SHEETS } from '../../../core/limits'
 import { uiWords } from '../../words'
 import { type Limits, sheetLimits } from './limits'
-import { isoDateText } from './number-format'
+import { besideWord, isoDateText, wordBeside } from './number-format'
 import { numberText, percentText } from './number-text'
 import { copiedText } from './read-part'
 import { MOST_COLUMNS } from './sheet-rows'
@@ -246,9 +246,22 @@ export function cellText({ attributes, text }: OdsCell): string {
   }
 }
 
-/** A number as it is meant. @example shownNumber('123', '000123') // '000123' */
-export const shownNumber = (value: string, text: string): string =>
-  isCode(text, value) ? text : numberText(value)
+/**
+ * A number as it is meant, with the side or the unit that stands beside it.
+ *
+ * @example shownNumber('123', '000123') // '000123'
+ * @example shownNumber('3894', '3,894.00 Dr') // '3894 Dr'
+ */
+export const shownNumber = (value: string, text: string): string => {
+  if (isCode(text, value)) return text
+  const number = numberText(value)
+  const word = wordBeside(BEHIND_NUMBER.exec(text)?.[1] ?? '')
+  if (word === '' || !/^-?\d/.test(number)) return number
+  // On the other side of an account there is no minus.
+  return besideWord(text.trimStart().startsWith('-') ? number : number.replace('-', ''), word)
+}
+
+const BEHIND_NUMBER = /^[-\s]*\d[\d.,]*(\D*)$/
 
 /** A code that is shown with zeros before it. @example isCode('000123', '123') // true */
 const isCode = (text: string, value: string) =>

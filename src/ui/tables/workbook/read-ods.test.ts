@@ -60,6 +60,10 @@ describe('an OpenDocument spreadsheet', () => {
     ['dust behind a number', number('0.30000000000000004', '0.3'), '0.3'],
     ['a number that is too long', number('1.8E+17', '1.8E+17'), '1.8E+17'],
     ['a code with zeros before it', number('123', '000123'), '000123'],
+    ['a number with its side', number('3894', '3,894.00 Dr'), '3894 Dr'],
+    ['a number of the other side', number('-0.03', '0.03 Cr'), '0.03 Cr'],
+    ['a number with its unit', number('-25', '-25.00 nos'), '-25 nos'],
+    ['a number in rupees', number('25', '25.00 Rs'), '25'],
     ['a percentage', typed('percentage', 'office:value="0.18"', '18%'), '18%'],
     ['a percentage with decimals', typed('percentage', 'office:value="0.125"', '13%'), '12.5%'],
     [

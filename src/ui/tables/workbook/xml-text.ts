@@ -1,9 +1,17 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
+/** Tally writes `&#4;`, which XML has no place for: such signs are left out. */
+const isAllowed = (code: number) =>
+  code >= 0x20
+    ? (code < 0xd800 || code > 0xdfff) && code !== 0xfffe && code !== 0xffff
+    : code === 0x9 || code === 0xa || code === 0xd
+
 /**
- * The text that stands in XML. What is no entity that everyone knows stays as it is.
+ * The text that stands in XML, without what XML does not allow. What is no entity that everyone knows
+ * stays as it is.
  *
  * @example unescapeXml('Pens &amp; &#x20B9;') // 'Pens & ₹'
+ * @example unescapeXml('&#4; Not Applicable') // ' Not Applicable'
  */
 export const unescapeXml = (xml: string): string =>
   xml.includes('&')
@@ -12,7 +20,8 @@ export const unescapeXml = (xml: string): string =>
         (whole, hex?: string, decimal?: string, name?: string) => {
           if (name) return named[name] ?? whole
           const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-          return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+          if (code > 0x10ffff) return whole
+          return isAllowed(code) ? String.fromCodePoint(code) : ''
         },
       )
     : xml
