@@ -7,10 +7,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, createLogger } from 'vite'
-import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
+import { headerRules, withOwnPolicy, writeHeadersFile } from './headers.mjs'
 import { SOURCE_LANGUAGE } from './languages.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
-import { buildServiceWorker } from './service-worker.mjs'
+import { buildServiceWorker, serviceWorkerOf } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
 import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
 import { readTokens } from './tokens.mjs'
@@ -50,8 +50,9 @@ for (const { server, ...kept } of built) {
   await buildServiceWorker(folder, { ...kept, languagePath, paths: [...paths, OFFLINE_PATH] })
 }
 
-const pages = built.flatMap(({ pages }) => [...pages.values()])
-const rules = headerRules(inlineHashes(pages))
+const pages = new Map(built.flatMap(({ pages }) => [...pages]))
+const workers = built.map(({ server }) => serviceWorkerOf(server.languagePath))
+const rules = headerRules(pages, [...workers, '/favicon.svg'])
 await writeFile(`${folder}/_headers`, `${writeHeadersFile(rules)}\n`)
 await writeFile(
   `${folder}/_nginx.conf`,
@@ -61,7 +62,7 @@ await writeFile(
   ),
 )
 
-console.log(`Built ${pages.length} pages into ${folder}/`)
+console.log(`Built ${pages.size} pages into ${folder}/`)
 
 /**
  * Builds the site in one language.
@@ -101,13 +102,14 @@ async function buildLanguage(code) {
   await rm(`${client}/index.html`)
   await cp(client, folder, { recursive: true })
 
-  const { OFFLINE_PATH, paths, render, renderOffline, webManifest, webManifestPath } = server
+  const { NOT_FOUND_PATH, OFFLINE_PATH, paths, render, renderOffline } = server
+  const { webManifest, webManifestPath } = server
   const inBuild = { template, manifest, server }
   /** @type {Map<string, string>} the HTML of every address */
   const pages = new Map()
-  for (const path of [...paths, server.NOT_FOUND_PATH]) {
-    pages.set(path, await pageOf(path, await render(path), inBuild))
-  }
+  for (const path of paths) pages.set(path, await pageOf(path, await render(path), inBuild))
+  const notFound = await pageOf(NOT_FOUND_PATH, await render(NOT_FOUND_PATH), inBuild)
+  pages.set(NOT_FOUND_PATH, withOwnPolicy(notFound))
   pages.set(OFFLINE_PATH, withoutScripts(await pageOf(OFFLINE_PATH, renderOffline(), inBuild)))
   for (const [path, html] of pages) {
     const file = `${folder}${path === '/' ? '/index' : path}.html`

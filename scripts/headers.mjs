@@ -1,6 +1,7 @@
 // The one source of what is sent with every answer. The build writes it down twice: as `_headers`,
 // which Cloudflare Pages, Netlify and our own server obey, and as `_nginx.conf`.
 import { createHash } from 'node:crypto'
+import { replaceOnly } from './template.mjs'
 
 /** @typedef {{ scripts: string[], styles: string[] }} InlineHashes as a policy names them */
 /** @typedef {Record<string, string>} Headers */
@@ -11,8 +12,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** All others may. The hosts of `_headers` send this by themselves where no rule says otherwise. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
 
+const POLICY = 'Content-Security-Policy'
+
 /** The policies our code creates for Trusted Types; every other way to make a script is closed. */
-const trustedTypes = 'gst-hisab'
+const trusted = ["require-trusted-types-for 'script'", 'trusted-types gst-hisab']
 
 /** What a page of figures never needs. The clipboard is its own alone. */
 const permissions = {
@@ -28,8 +31,35 @@ const permissions = {
   usb: '()',
 }
 
-/** @param {InlineHashes} hashes */
-function contentSecurityPolicy({ scripts, styles }) {
+/** What a script, a worker or a picture may do when it is asked for by itself. */
+const POLICY_OF_FILES = written([
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  ...trusted,
+  "frame-ancestors 'none'",
+])
+
+/** What the hosts of `_headers` read, at Cloudflare Pages. */
+const MOST_RULES = 100
+const LONGEST_LINE = 2_000
+
+/** @param {string[]} directives */
+function written(directives) {
+  return directives.map((directive) => directive.trim()).join('; ')
+}
+
+/** @param {string} html */
+const policyOf = (html) => written([...policyInside(html), "frame-ancestors 'none'"])
+
+/**
+ * The policy of one page, with what stands inline in it and nothing else, as far as a page can say it
+ * of itself: who may frame it is for headers alone.
+ *
+ * @param {string} html
+ */
+function policyInside(html) {
+  const { scripts, styles } = inlineHashes(html)
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -41,24 +71,34 @@ function contentSecurityPolicy({ scripts, styles }) {
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
+    ...trusted,
   ]
-    .map((directive) => directive.trim())
-    .join('; ')
 }
 
 /**
- * @param {InlineHashes} hashes
+ * A page that is sent for any address that has none. Hosts choose headers by the address that was asked
+ * for, so this page brings its policy along.
+ *
+ * @param {string} html
+ */
+export function withOwnPolicy(html) {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${written(policyInside(html))}" />`
+  return replaceOnly(html, '<meta charset="utf-8" />', `<meta charset="utf-8" />${policy}`)
+}
+
+/**
+ * Hosts send the headers of all rules that fit an address, and a policy twice would be two policies: so
+ * each page has its own, and what every answer has is no policy.
+ *
+ * @param {ReadonlyMap<string, string>} pages the HTML of every address
+ * @param {readonly string[]} files outside of the assets that a browser runs or shows by themselves
  * @returns {Rule[]}
  */
-export function headerRules(hashes) {
+export function headerRules(pages, files) {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(hashes),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
@@ -70,21 +110,24 @@ export function headerRules(hashes) {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': IMMUTABLE } },
+    { path: '/assets/*', headers: { [POLICY]: POLICY_OF_FILES, 'Cache-Control': IMMUTABLE } },
+    ...files.map((path) => ({ path, headers: { [POLICY]: POLICY_OF_FILES } })),
+    ...[...pages].map(([path, html]) => ({ path, headers: { [POLICY]: policyOf(html) } })),
   ]
 }
 
 /**
- * What stands inline in these pages, hashed for the policy. Data blocks are not run and need none.
- * @param {string[]} pages
+ * What stands inline in a page, hashed for its policy. Data blocks are not run and need none.
+ * @param {string} html
  * @returns {InlineHashes}
  */
-export function inlineHashes(pages) {
-  const contents = (/** @type {RegExp} */ element) =>
-    new Set(pages.flatMap((html) => [...html.matchAll(element)].map(([, content]) => `${content}`)))
+export function inlineHashes(html) {
+  const hashes = (/** @type {RegExp} */ element) => [
+    ...new Set([...html.matchAll(element)].map(([, content]) => sourceHash(`${content}`))),
+  ]
   return {
-    scripts: [...contents(/<script>(.*?)<\/script>/gs)].map(sourceHash),
-    styles: [...contents(/<style>(.*?)<\/style>/gs)].map(sourceHash),
+    scripts: hashes(/<script>(.*?)<\/script>/gs),
+    styles: hashes(/<style>(.*?)<\/style>/gs),
   }
 }
 
@@ -95,7 +138,19 @@ function sourceHash(content) {
 
 /** @param {Rule[]} rules */
 export function writeHeadersFile(rules) {
-  return rules.map(({ path, headers }) => [path, ...lines(headers, '  ')].join('\n')).join('\n\n')
+  const text = rules.map(({ path, headers }) => [path, ...lines(headers, '  ')].join('\n'))
+  const longest = Math.max(
+    ...text
+      .join('\n')
+      .split('\n')
+      .map((line) => line.length),
+  )
+  if (rules.length > MOST_RULES || longest > LONGEST_LINE) {
+    throw new Error(
+      `Hosts do not read ${rules.length} rules, the longest with ${longest} characters`,
+    )
+  }
+  return text.join('\n\n')
 }
 
 /**

@@ -7,12 +7,14 @@ import { REVALIDATED } from './headers.mjs'
  * What a `server` block includes to answer as our own server does. Its root is this folder.
  *
  * Every header is set at the level of the server: one `add_header` in a location would drop them all.
+ * What differs by address is in variables, which nginx sets anew when it turns to the page for what is
+ * not there.
  * @param {Rule[]} rules
  * @param {string[]} languagePaths below which pages in other languages stand
  */
 export function nginxConfiguration(rules, languagePaths) {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {}
-  const cached = rules.filter(({ headers }) => headers['Cache-Control'])
+  const others = rules.filter(({ path }) => path !== '/*')
   const texts = Object.values(contentTypes).filter(isText).map(withoutCharset)
 
   return `# Made by the build. Include it in a server block whose root is this folder.
@@ -35,13 +37,10 @@ server_tokens off;
 absolute_redirect off;
 
 set $cache_control "${REVALIDATED}";
-${cached
-  .map(
-    ({ path, headers }) =>
-      `if ($uri ~ "^${path.replace('*', '')}") { set $cache_control "${headers['Cache-Control']}"; }`,
-  )
-  .join('\n')}
+set $policy "";
+${others.map(({ path, headers }) => `if (${condition(path)}) { ${settings(headers)} }`).join('\n')}
 add_header Cache-Control $cache_control always;
+add_header Content-Security-Policy $policy always;
 ${Object.entries(everywhere)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}
@@ -73,6 +72,21 @@ location = ${path}/404.html { internal; }
 error_page 403 404 /404.html;
 location = /404.html { internal; }
 `
+}
+
+/** nginx sends no header that is empty. */
+const variables = { 'Cache-Control': '$cache_control', 'Content-Security-Policy': '$policy' }
+
+/** @param {Rule['headers']} headers */
+const settings = (headers) =>
+  Object.entries(variables)
+    .flatMap(([name, variable]) => (headers[name] ? `set ${variable} "${headers[name]}";` : []))
+    .join(' ')
+
+/** The page for what is not there is sent from its file, the others by their address. @param {string} path */
+function condition(path) {
+  if (path.endsWith('*')) return `$uri ~ "^${path.slice(0, -1)}"`
+  return `$uri = "${path.endsWith('/404') ? `${path}.html` : path}"`
 }
 
 /** @param {string} type */

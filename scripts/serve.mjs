@@ -23,6 +23,7 @@ import { isRunDirectly } from './system.mjs'
  * @property {string} [type]
  * @property {string | Buffer} [body]
  * @property {OutgoingHttpHeaders} [headers]
+ * @property {string} [page] whose headers it has, if it is not what was asked for
  */
 
 const plainText = 'text/plain; charset=utf-8'
@@ -48,10 +49,8 @@ export function createSiteServer(folder) {
 
   return createServer(async (request, response) => {
     try {
-      const { status, ...rest } = await answer(request, files)
-      // What is missing now may be there tomorrow, whatever its name.
-      const path = status === 404 ? '/404' : pathOf(request)
-      send(response, { status, ...rest }, headersFor(await files.headerRules(), path))
+      const { page = pathOf(request), ...rest } = await answer(request, files)
+      send(response, rest, headersFor(await files.headerRules(), page))
     } catch (error) {
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -107,11 +106,14 @@ async function answer(request, files) {
 async function answerNotFound(path, encoding, files) {
   // In the language of the address: a folder of pages may have such a page of its own.
   const [, folder = ''] = /^(\/\w+)\//.exec(path) ?? []
-  const page = (await files.find(`${folder}/404.html`)) ?? (await files.find('/404.html'))
-  if (!page) return { status: 404, type: plainText, body: 'There is no such page.\n' }
+  const own = await files.find(`${folder}/404.html`)
+  const file = own ?? (await files.find('/404.html'))
+  // What is missing now may be there tomorrow, whatever its name: so it has the headers of this page.
+  const page = own ? `${folder}/404` : '/404'
+  if (!file) return { status: 404, type: plainText, body: 'There is no such page.\n', page }
 
-  const content = await readContent(page, encoding, files)
-  return { status: 404, type: page.type, body: content.body, headers: content.headers }
+  const { body, headers } = await readContent(file, encoding, files)
+  return { status: 404, type: file.type, body, headers, page }
 }
 
 /**

@@ -9,15 +9,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { headerRules, writeHeadersFile } from './headers.mjs'
+import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { createSiteServer } from './serve.mjs'
 
 vi.mock('node:zlib', { spy: true })
 
 const script = join(import.meta.dirname, 'serve.mjs')
 
-const loanPage = `<!doctype html><title>Loan</title>${'<p>EMI</p>'.repeat(200)}`
-const notFoundPage = '<!doctype html><title>Not here</title>'
+const loanPage = `<!doctype html><title>Loan</title><style>p{}</style>${'<p>EMI</p>'.repeat(200)}`
+const notFoundPage = '<!doctype html><title>Not here</title><style>h1{}</style>'
+const rules = headerRules(
+  new Map([
+    ['/loan', loanPage],
+    ['/404', notFoundPage],
+  ]),
+  [],
+)
 const secret = 'not for visitors'
 const revalidated = 'public, max-age=0, must-revalidate'
 
@@ -41,7 +48,7 @@ beforeAll(async () => {
   await write('dist/data.unknown', 'bytes')
   await write('dist/assets/app-1a2b.js', 'console.log(1)')
   await write('dist/fonts/anek.woff2', 'font bytes')
-  await write('dist/_headers', writeHeadersFile(headerRules({ scripts: [], styles: [] })))
+  await write('dist/_headers', writeHeadersFile(rules))
 
   server = createSiteServer(site)
   server.listen(0, '127.0.0.1')
@@ -226,11 +233,42 @@ describe('headers', () => {
     ...['/', '/loan/', '/gst/bill', '/nowhere', '/favicon.svg'],
     ...['/assets/app-1a2b.js', '/assets/gone.js'],
   ])('sends %s with every header that the build wrote down for all', async (path) => {
-    const [everywhere] = headerRules({ scripts: [], styles: [] })
     const { headers } = await get(path)
-    for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
+    for (const [name, value] of Object.entries(rules[0]?.headers ?? {})) {
       expect(headers[name.toLowerCase()]).toBe(value)
     }
+  })
+
+  it('gives each page the policy of its own styles, and a missing one that of the page in its place', async () => {
+    const policyAt = async (path: string) =>
+      `${(await get(path)).headers['content-security-policy']}`
+    const loan = await policyAt('/loan')
+    const missing = await policyAt('/nowhere')
+    expect(loan).toContain(inlineHashes(loanPage).styles[0])
+    expect(missing).toContain(inlineHashes(notFoundPage).styles[0])
+    expect(missing).not.toContain(inlineHashes(loanPage).styles[0])
+    expect(await policyAt('/assets/gone.js')).toBe(missing)
+  })
+
+  it('gives a script a policy without any hash: its lines are the same with every page', async () => {
+    const { headers } = await get('/assets/app-1a2b.js')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).not.toContain('sha256')
+  })
+
+  it('is refused where hosts would not read all of it', () => {
+    const page = (styles: number) =>
+      Array.from({ length: styles }, (_, style) => `<style>p{order:${style}}</style>`).join('')
+    const write = (count: number, styles: number) => () =>
+      writeHeadersFile(
+        headerRules(
+          new Map(Array.from({ length: count }, (_, at) => [`/${at}`, page(styles)])),
+          [],
+        ),
+      )
+    expect(write(90, 5)).not.toThrow()
+    expect(write(100, 1)).toThrow('102 rules')
+    expect(write(1, 40)).toThrow(/the longest with \d+ characters/)
   })
 
   it.each([

@@ -16,6 +16,9 @@ const notForPages = /^\/(_|robots\.txt$|sitemap\.xml$|pictures\/)/
  * @property {string[]} files what else belongs to it, by their addresses
  */
 
+/** Its address. @param {string} languagePath */
+export const serviceWorkerOf = (languagePath) => `/sw${languagePath.replace('/', '-')}.js`
+
 /**
  * Builds the service worker of a language, with the list of all its files.
  *
@@ -55,7 +58,7 @@ export async function buildServiceWorker(folder, { code, languagePath, paths, fi
         input: 'src/service-worker.ts',
         output: {
           format: 'iife',
-          entryFileNames: `sw${languagePath.replace('/', '-')}.js`,
+          entryFileNames: serviceWorkerOf(languagePath).slice(1),
         },
       },
     },

@@ -19,11 +19,14 @@ export async function copyWithRecorder(build, { withServiceWorker }) {
   const pages = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   )
+  const [hash] = inlineHashes(recorder).scripts
+  const allowed = (/** @type {string} */ source) => `${source} ${hash}`
+  await change(join(folder, '_headers'), "script-src 'self'", allowed)
   for (const page of pages) {
     await change(join(folder, page), '<head>', (head) => `${head}${recorder}`)
+    // The pages for what is not there bring their policy along.
+    if (/404\.html$/.test(page)) await change(join(folder, page), "script-src 'self'", allowed)
   }
-  const [hash] = inlineHashes([recorder]).scripts
-  await change(join(folder, '_headers'), "script-src 'self'", (source) => `${source} ${hash}`)
   return folder
 }
 
@@ -35,7 +38,7 @@ export async function copyWithRecorder(build, { withServiceWorker }) {
 async function change(file, part, replacement) {
   const text = await readFile(file, 'utf8')
   if (!text.includes(part)) throw new Error(`There is no ${part} in ${file}`)
-  await writeFile(file, text.replace(part, replacement))
+  await writeFile(file, text.replaceAll(part, replacement))
 }
 
 /** Runs inside the page. @param {boolean} withServiceWorker */

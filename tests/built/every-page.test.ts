@@ -76,8 +76,9 @@ const read = (element: Html) => tidy(textOf(element))
 const bodyOf = (page: Html) => one(page, 'body')
 
 describe('the build', () => {
-  const headers = headersFor(readHeadersFile(textAt('/_headers')), '/')
-  const policy = `${headers['Content-Security-Policy']}`
+  const rules = readHeadersFile(textAt('/_headers'))
+  const policyAt = (address: string) => `${headersFor(rules, address)['Content-Security-Policy']}`
+  const asset = '/assets/kit.js'
 
   it('has a file for every address of the site, and for no other', () => {
     expect([...here].sort()).toEqual([...paths, notFound, OFFLINE_PATH].sort())
@@ -127,34 +128,53 @@ describe('the build', () => {
   })
 
   it('lets pages run nothing but what is their own, wherever they are served', () => {
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
     const nginx = textAt('/_nginx.conf')
-    for (const [name, value] of Object.entries(headers)) {
+    for (const address of [...addresses, asset]) {
+      const policy = policyAt(address)
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
+      expect(nginx).toContain(`set $policy "${policy}";`)
+    }
+    for (const [name, value] of Object.entries(headersFor(rules, '/nowhere'))) {
       expect(nginx).toContain(`add_header ${name} "${value}" always;`)
     }
   })
 
   it('names each script and style that stands in a page in its policy, and no other', () => {
-    const found = addresses.flatMap((address) =>
-      [...sourceAt(address).matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(
-        ([, tag, content = '']) => ({
-          address,
-          tag,
-          hash: `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-        }),
-      ),
+    for (const address of addresses) {
+      const hashes = [
+        ...sourceAt(address).matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs),
+      ].map(
+        ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+      )
+      expect(hashes.length, address).toBeGreaterThan(1)
+      expect(
+        policyAt(address)
+          .match(/'sha256-[^']*'/g)
+          ?.sort(),
+        address,
+      ).toEqual([...new Set(hashes)].sort())
+    }
+    expect(policyAt(asset)).not.toContain('sha256')
+  })
+
+  it('sends every header once, and pages for what is not there with their policy inside', () => {
+    for (const address of [...addresses, asset, '/sw.js', '/favicon.svg']) {
+      const fitting = rules.filter(({ path }) =>
+        path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address,
+      )
+      const names = fitting.flatMap(({ headers }) => Object.keys(headers))
+      expect(new Set(names).size, address).toBe(names.length)
+    }
+    const [inside] = contents(
+      pageAt(notFound),
+      'meta',
+      { 'http-equiv': 'Content-Security-Policy' },
+      'content',
     )
-    expect(found.length).toBeGreaterThan(2 * paths.length)
-    const unnamed = found.filter(
-      ({ tag, hash }) => !new RegExp(`${tag}-src [^;]*`).exec(policy)?.[0].includes(hash),
-    )
-    expect(unnamed).toEqual([])
-    expect([...new Set(policy.match(/'sha256-[^']*'/g))].sort()).toEqual(
-      [...new Set(found.map(({ hash }) => hash))].sort(),
-    )
+    expect(`${inside}; frame-ancestors 'none'`).toBe(policyAt(notFound))
   })
 })
 
