@@ -1,4 +1,5 @@
-// Everything that is measured, as ratios within one run: machines are noisy, ratios less so.
+// Everything that is measured, or what is named, as ratios within one run: machines are noisy, ratios
+// less so.
 import { benchBill } from './bill.mjs'
 import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
@@ -12,15 +13,21 @@ import { benchSchedule } from './schedule.mjs'
 import { benchSettlements } from './settlements.mjs'
 import { benchTyping } from './typing.mjs'
 
-await benchSchedule()
-await benchChangingLoan()
-await benchSavings()
-await benchReturns()
-await benchMarketplace()
-await benchProducts()
-await benchSettlements()
-await benchTyping()
-await benchBill()
-await benchKeptBills()
-await benchSales()
-await benchLoading()
+const [, , ...wanted] = process.argv
+
+for (const [name, bench] of Object.entries({
+  schedule: benchSchedule,
+  'changing-loan': benchChangingLoan,
+  savings: benchSavings,
+  returns: benchReturns,
+  marketplace: benchMarketplace,
+  products: benchProducts,
+  settlements: benchSettlements,
+  typing: benchTyping,
+  bill: benchBill,
+  'kept-bills': benchKeptBills,
+  sales: benchSales,
+  loading: benchLoading,
+})) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}
