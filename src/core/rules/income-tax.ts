@@ -63,6 +63,23 @@ export const equityFundsLaw: Law<{
 ]
 export const equityFunds = inForce(equityFundsLaw)
 
+/**
+ * So much income bears no tax in the new regime, at any age. What of it a resident's other income does not use is taken
+ * off gains on equity funds; in which order the Act does not say.
+ */
+export const basicExemptionLaw: Law<{
+  readonly amount: string
+  readonly sections: readonly string[]
+}> = [
+  {
+    from: '2026-04-01',
+    amount: '400000',
+    sections: ['196(2)', '198(3)'],
+    source: 'Income-tax Act, 2025, section 202(1); for gains sections 196(2), 197(2), 198(3)',
+  },
+]
+export const basicExemption = inForce(basicExemptionLaw)
+
 /** So much cash or more from one person in a day, or for one sale, is forbidden. */
 export const cashLimitLaw: Law<{ readonly fromAmount: string }> = [
   {

@@ -71,7 +71,7 @@ describe('the agreed results', () => {
         inflation: decimalIn(inputs.inflation),
         tax: inputs.tax as TaxKind,
         flatRate: decimalIn(inputs.flatRate),
-        otherIncome: zero,
+        otherIncome: undefined,
       }
       const result = resultOf(asked, withoutSurcharge)
       const highest = { ...asked, annualRate: sum(asked.annualRate, decimalFrom(3)) }
@@ -120,7 +120,7 @@ const usual: AfterTaxInputs = {
   inflation: decimalFrom(6),
   tax: 'equity',
   flatRate: zero,
-  otherIncome: zero,
+  otherIncome: undefined,
 }
 
 const decimalOf = (pattern: RegExp) => fc.stringMatching(pattern).map((text) => decimalFrom(text))
@@ -218,13 +218,22 @@ describe('the surcharge', () => {
     expect(equity).toMatchObject({ surchargePercent: decimalFrom(15), marginalRelief: zero })
   })
 
+  it('takes off the gain what other income leaves of the basic exemption', () => {
+    const tax = (otherIncome: number) =>
+      formatNumber(resultOf({ ...usual, otherIncome: decimalFrom(otherIncome) }).tax, 0)
+    expect(tax(0)).toBe('77,791')
+    // Of 4,000 that are left all come off the short-term gain.
+    expect(tax(396_000)).toBe('1,29,590')
+    expect(tax(400_000)).toBe('1,30,422')
+  })
+
   it('counts the other income of the year for an equity fund, and a negative one as none', () => {
     const tax = (changes: Partial<AfterTaxInputs>) =>
       formatNumber(resultOf({ ...usual, ...changes }).tax, 0)
     expect(tax({})).toBe('1,30,422')
     expect(tax({ otherIncome: decimalFrom(5_500_000) })).toBe('1,43,464')
     expect(tax({ otherIncome: decimalFrom(10_500_000) })).toBe('1,49,985')
-    expect(tax({ otherIncome: decimalFrom(-5_500_000) })).toBe('1,30,422')
+    expect(tax({ otherIncome: decimalFrom(-5_500_000) })).toBe('77,791')
     const flat = { tax: 'flat', flatRate: decimalFrom(30) } as const
     expect(tax({ ...flat, otherIncome: decimalFrom(10_500_000) })).toBe(tax(flat))
   })

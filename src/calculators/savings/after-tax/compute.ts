@@ -17,6 +17,7 @@ import {
   sum,
   zero,
 } from '../../../core/money/decimal'
+import { isRead } from '../../../core/money/parse'
 import {
   type FinePlan,
   finePlanOf,
@@ -49,8 +50,11 @@ export type AfterTaxInputs = {
   tax: TaxKind
   /** Percent of the gain, where the tax is a flat rate. */
   flatRate: Decimal
-  /** In the year in which all is sold. With the gains it decides on the surcharge of an equity fund. */
-  otherIncome: Decimal
+  /**
+   * In the year in which all is sold. It decides on what is left of the basic exemption, and with the gains on the
+   * surcharge of an equity fund; unknown, the exemption is used up, and there is no more income.
+   */
+  otherIncome: Decimal | undefined
 }
 
 /** What is left when everything is sold. */
@@ -174,7 +178,11 @@ function sell(
     ? toDecimal(((yearAgo.value * grown) >> FINE_BITS) - yearAgo.invested)
     : zero
   const gains = { longTerm, shortTerm: subtract(gain, longTerm) }
-  const equity = equityTaxOn(gains, atLeastZero(otherIncome), rules)
+  const equity = equityTaxOn(
+    gains,
+    otherIncome === undefined ? undefined : atLeastZero(otherIncome),
+    rules,
+  )
   const due = totalTax(equity)
   return { tax: due, afterTax: subtract(value, due), equity }
 }
@@ -219,7 +227,7 @@ export function answer(typed: Typed): { plan: AfterTaxInputs; results: AfterTax 
     inflation: reading.inflation.value,
     tax: typed.tax,
     flatRate: reading.flatRate.value,
-    otherIncome: reading.otherIncome.value,
+    otherIncome: isRead(reading.otherIncome) ? reading.otherIncome.value : undefined,
   }
   return { plan, results: computeAfterTax(plan) }
 }

@@ -35,7 +35,7 @@ describe('afterTaxSheet', () => {
   })
 
   it('holds surcharge and marginal relief where there are some, and the other income', () => {
-    const large = sheetOf({ monthly: '15,000', step: '10', years: '20', otherIncome: '1 lakh' })
+    const large = sheetOf({ monthly: '15,000', step: '10', years: '20', otherIncome: '4 lakh' })
     expect(
       large.rows.map((row) => [row[0], row[3], row[4]].map((cell) => cell && plainText(cell))),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('afterTaxSheet', () => {
       ['Cess', '4% of all above', '111797.95'],
     ])
     expect(factIn(large, 'Tax')).toBe(decimalFrom('2906746.64'))
-    expect(factIn(large, 'Other income of that year')).toBe(decimalFrom(100_000))
+    expect(factIn(large, 'Other income of that year')).toBe(decimalFrom(400_000))
     const relieved = sheetOf({ otherIncome: '38.9 lakh' })
     expect(relieved.rows.map((row) => row[0] && plainText(row[0]))).toEqual([
       'Over a year',

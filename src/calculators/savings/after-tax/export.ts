@@ -58,7 +58,10 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       [afterTaxWords.inflation, typedCell(plan.inflation)],
       [afterTaxWords.export.taxedAs, textCell(afterTaxWords.taxes[plan.tax])],
       plan.tax === 'flat' && [afterTaxWords.flatRate, typedCell(plan.flatRate)],
-      plan.tax === 'equity' && [afterTaxWords.otherIncome, typedCell(plan.otherIncome)],
+      plan.tax === 'equity' && [
+        afterTaxWords.otherIncome,
+        plan.otherIncome === undefined ? textCell('') : typedCell(plan.otherIncome),
+      ],
       [afterTaxWords.results.invested, paiseCell(invested)],
       [afterTaxWords.results.returns, paiseCell(subtract(value, invested))],
       [afterTaxWords.results.maturityValue, paiseCell(value)],

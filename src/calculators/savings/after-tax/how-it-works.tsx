@@ -120,7 +120,13 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
     )
   }
   if (tax === zero) {
-    return <p key="free">{afterTaxWords.howItWorks.exempt(taxFigures.exempt)}</p>
+    return (
+      <p key="free">
+        {equity.longTermFree > 0n || equity.shortTermFree > 0n
+          ? afterTaxWords.howItWorks.bothExempt(taxFigures.basicExemption, taxFigures.exempt)
+          : afterTaxWords.howItWorks.exempt(taxFigures.exempt)}
+      </p>
+    )
   }
   return <EquityLines equity={equity} due={due} />
 }
@@ -129,7 +135,9 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
 function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
   const { money, currency } = useCurrency()
   const { longTermTax, shortTermTax, surcharge, surchargePercent, marginalRelief } = equity
+  const { longTermFree, shortTermFree } = equity
   const { longTerm, cessPercent } = equityFundTax
+  const lessFree = (free: Decimal, digits: number) => (free > 0n ? ` − ${money(free, digits)}` : '')
   const taxes = [longTermTax, shortTermTax].filter((tax) => tax > 0n)
   const allWith = (digits: number) => taxes.map((tax) => money(tax, digits)).join(' + ')
   const payable = [
@@ -142,13 +150,16 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
     lines.push([
       money(longTermTax, 2),
       (digits) =>
-        `(${money(equity.longTermGain, digits)} − ${plainMoney(longTerm.exempt, currency.symbol)}) × ${toDigits(longTerm.percent)}%`,
+        `(${money(equity.longTermGain, digits)}${lessFree(longTermFree, digits)} − ${plainMoney(longTerm.exempt, currency.symbol)}) × ${toDigits(longTerm.percent)}%`,
     ])
   }
   if (shortTermTax > 0n) {
     lines.push([
       money(shortTermTax, 2),
-      (digits) => `${money(equity.shortTermGain, digits)} × ${taxFigures.shortTerm}`,
+      (digits) =>
+        shortTermFree > 0n
+          ? `(${money(equity.shortTermGain, digits)}${lessFree(shortTermFree, digits)}) × ${taxFigures.shortTerm}`
+          : `${money(equity.shortTermGain, digits)} × ${taxFigures.shortTerm}`,
     ])
   }
   if (surcharge > 0n) {
@@ -167,6 +178,14 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
       .join('')
   return (
     <>
+      {(longTermFree > 0n || shortTermFree > 0n) && (
+        <p data-amount>
+          {afterTaxWords.howItWorks.basicExemption(
+            taxFigures.basicExemption,
+            money(sum(longTermFree, shortTermFree), 2),
+          )}
+        </p>
+      )}
       {lines.map(([result, calculation]) => (
         <CalculationLine key={result}>
           {lineWithSign(2, result, calculation)} {result}

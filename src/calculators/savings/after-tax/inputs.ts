@@ -27,7 +27,7 @@ export const inputs = pageInputs({
     inflation: percent('6'),
     tax: choice<TaxKind>(['equity', 'flat', 'none']),
     flatRate: percent('30'),
-    otherIncome: amount('0'),
+    otherIncome: amount(''),
   },
   shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump, sharedInflation],
 })

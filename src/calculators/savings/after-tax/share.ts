@@ -1,7 +1,7 @@
 import type { SharePicture } from '../../../contract'
 import { formatMoney, formatNumber } from '../../../core/money/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/money/format-exact'
-import { readAmount } from '../../../core/money/parse'
+import { isRead, readAmount } from '../../../core/money/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import { chosenStepUp } from '../shared/plan'
 import { sayStepUp } from '../shared/sharing'
@@ -34,7 +34,7 @@ export function sayAfterTax(typed: Typed, symbol: string): string {
 function sayTaxed({ tax, otherIncome, flatRate }: Typed, symbol: string): string {
   if (tax === 'none') return afterTaxWords.copied.none
   if (tax === 'flat') return afterTaxWords.copied.flat(sayTypedPercent(flatRate))
-  return readAmount(otherIncome).value > 0n
+  return isRead(readAmount(otherIncome))
     ? afterTaxWords.copied.equityBeside(sayTypedMoney(otherIncome, symbol))
     : afterTaxWords.copied.equity
 }

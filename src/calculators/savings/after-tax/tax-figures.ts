@@ -9,7 +9,8 @@ const percent = (value: Decimal) => `${toDigits(value)}%`
 /** The amounts of the rules are rupees, whatever the currency of the page. */
 const rupees = (amount: Decimal) => plainMoney(amount, defaultCurrency.symbol)
 
-const { asOf, longTermAfterMonths, longTerm, shortTerm, cessPercent } = equityFundTax
+const { asOf, basicExemption, longTermAfterMonths, longTerm, shortTerm, cessPercent } =
+  equityFundTax
 const { lower, higher } = surchargeBands
 
 /** The rules for equity funds, as sentences name them. */
@@ -19,6 +20,7 @@ export const taxFigures = {
   longTermAfterMonths,
   longTerm: percent(longTerm.percent),
   exempt: rupees(longTerm.exempt),
+  basicExemption: rupees(basicExemption),
   shortTerm: percent(shortTerm.percent),
   cess: percent(cessPercent),
   lowerSurcharge: percent(lower.percent),

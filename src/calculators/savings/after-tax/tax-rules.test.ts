@@ -13,15 +13,45 @@ import {
 } from '../../../core/money/decimal'
 import { type EquityTax, equityFundTax, equityTaxOn, totalTax } from './tax-rules'
 
-const taxOn = (longTerm: string, shortTerm = '0', otherIncome = '0') =>
+const taxOn = (longTerm: string, shortTerm = '0', otherIncome?: string) =>
   equityTaxOn(
     { longTerm: decimalFrom(longTerm), shortTerm: decimalFrom(shortTerm) },
-    decimalFrom(otherIncome),
+    otherIncome === undefined ? undefined : decimalFrom(otherIncome),
   )
 const figuresOf = ({ surchargePercent, surcharge, marginalRelief, cess }: EquityTax) =>
   [surchargePercent, surcharge, marginalRelief, cess].map(toDigits)
 /** Tax and surcharge, which marginal relief is about. */
 const beforeCess = (equity: EquityTax) => subtract(totalTax(equity), equity.cess)
+
+describe('the basic exemption that other income leaves', () => {
+  it.each<[string, Parameters<typeof taxOn>, string[]]>([
+    [
+      'is used up by income that is not known',
+      ['1000000', '100000'],
+      ['0', '0', '109375', '20000'],
+    ],
+    [
+      'lowers the short-term gain first',
+      ['1000000', '100000', '0'],
+      ['300000', '100000', '71875', '0'],
+    ],
+    [
+      'then the long-term gain, before its own limit',
+      ['500000', '0', '0'],
+      ['400000', '0', '0', '0'],
+    ],
+    ['is what is left of it', ['1000000', '100000', '350000'], ['0', '50000', '109375', '10000']],
+    [
+      'is nothing from its amount on',
+      ['1000000', '100000', '400000'],
+      ['0', '0', '109375', '20000'],
+    ],
+    ['lowers no loss', ['1000000', '-5000', '399000'], ['1000', '0', '109250', '0']],
+  ])('%s', (_, gains, figures) => {
+    const { longTermFree, shortTermFree, longTermTax, shortTermTax } = taxOn(...gains)
+    expect([longTermFree, shortTermFree, longTermTax, shortTermTax].map(toDigits)).toEqual(figures)
+  })
+})
 
 describe('the surcharge on the tax of an equity fund', () => {
   it.each<[string, Parameters<typeof taxOn>, string[]]>([

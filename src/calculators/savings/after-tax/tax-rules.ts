@@ -11,6 +11,7 @@ import {
 import {
   asOf,
   surchargeBands as bands,
+  basicExemption,
   cessPercent,
   equityFunds,
 } from '../../../core/rules/income-tax'
@@ -20,6 +21,7 @@ export type EquityFundRules = {
   /** Of the Income-tax Act, 2025. */
   readonly sections: readonly string[]
   readonly longTermAfterMonths: number
+  readonly basicExemption: Decimal
   readonly longTerm: { readonly percent: Decimal; readonly exempt: Decimal }
   readonly shortTerm: { readonly percent: Decimal }
   readonly surcharge: readonly SurchargeBand[]
@@ -44,6 +46,7 @@ export const equityFundTax: EquityFundRules = {
   asOf,
   sections: equityFunds.sections,
   longTermAfterMonths: equityFunds.longTermAfterMonths,
+  basicExemption: decimalFrom(basicExemption.amount),
   longTerm: {
     percent: decimalFrom(equityFunds.longTermPercent),
     exempt: decimalFrom(equityFunds.longTermExempt),
@@ -57,6 +60,9 @@ export const equityFundTax: EquityFundRules = {
 export type EquityTax = {
   readonly longTermGain: Decimal
   readonly shortTermGain: Decimal
+  /** What is taken off each gain because other income does not use the basic exemption. */
+  readonly longTermFree: Decimal
+  readonly shortTermFree: Decimal
   readonly longTermTax: Decimal
   readonly shortTermTax: Decimal
   /** In percent of both taxes, and the amount before the relief. */
@@ -72,6 +78,9 @@ type Gains = { readonly longTerm: Decimal; readonly shortTerm: Decimal }
 /**
  * The tax on the gains of a year in which there is other income, too.
  *
+ * What of the basic exemption other income does not use is taken off short-term gains first, whose tax is
+ * higher, then off long-term ones. Unknown other income uses all of it, and counts as none for the surcharge.
+ *
  * The income that decides on the surcharge is all of the gains, their exempt part included, and the
  * other income. Marginal relief comes off before the cess, which is 4% of what is left to pay. The tax
  * on the other income, and the surcharge on that tax, are not counted.
@@ -81,17 +90,21 @@ type Gains = { readonly longTerm: Decimal; readonly shortTerm: Decimal }
  */
 export function equityTaxOn(
   gains: Gains,
-  otherIncome: Decimal,
+  knownIncome: Decimal | undefined,
   rules: EquityFundRules = equityFundTax,
 ): EquityTax {
-  const taxes = taxesOn(gains, rules)
+  const otherIncome = knownIncome ?? zero
+  const unused = atLeastZero(subtract(rules.basicExemption, knownIncome ?? rules.basicExemption))
+  const { longTermFree, shortTermFree, ...taxes } = taxesOn(gains, unused, rules)
   const tax = sum(taxes.longTermTax, taxes.shortTermTax)
   const surchargePercent = surchargePercentAt(incomeOf(gains, otherIncome), rules)
   const surcharge = multiplyDivide(tax, surchargePercent, hundred)
-  const due = withSurcharge(gains, otherIncome, rules, rules.surcharge.length)
+  const due = withSurcharge(gains, { otherIncome, unused }, rules, rules.surcharge.length)
   return {
     longTermGain: gains.longTerm,
     shortTermGain: gains.shortTerm,
+    longTermFree,
+    shortTermFree,
     ...taxes,
     surchargePercent,
     surcharge,
@@ -109,13 +122,28 @@ export const totalTax = (equity: EquityTax): Decimal =>
     equity.cess,
   )
 
-function taxesOn({ longTerm, shortTerm }: Gains, rules: EquityFundRules) {
-  const taxed = atLeastZero(subtract(longTerm, rules.longTerm.exempt))
+function taxesOn(gains: Gains, unused: Decimal, rules: EquityFundRules) {
+  const shortTerm = atLeastZero(gains.shortTerm)
+  const shortTermFree = lesser(shortTerm, unused)
+  const longTerm = atLeastZero(gains.longTerm)
+  const longTermFree = lesser(longTerm, subtract(unused, shortTermFree))
+  const taxed = atLeastZero(subtract(longTerm, sum(longTermFree, rules.longTerm.exempt)))
   return {
+    longTermFree,
+    shortTermFree,
     longTermTax: multiplyDivide(taxed, rules.longTerm.percent, hundred),
-    shortTermTax: multiplyDivide(atLeastZero(shortTerm), rules.shortTerm.percent, hundred),
+    shortTermTax: multiplyDivide(
+      subtract(shortTerm, shortTermFree),
+      rules.shortTerm.percent,
+      hundred,
+    ),
   }
 }
+
+const lesser = (one: Decimal, other: Decimal): Decimal => (one < other ? one : other)
+
+/** Other income of the year, and what of the basic exemption it leaves. */
+type OtherIncome = { readonly otherIncome: Decimal; readonly unused: Decimal }
 
 const incomeOf = ({ longTerm, shortTerm }: Gains, otherIncome: Decimal): Decimal =>
   sum(atLeastZero(longTerm), atLeastZero(shortTerm), otherIncome)
@@ -130,19 +158,20 @@ const surchargePercentAt = (income: Decimal, { surcharge }: EquityFundRules): De
  */
 function withSurcharge(
   gains: Gains,
-  otherIncome: Decimal,
+  other: OtherIncome,
   rules: EquityFundRules,
   thresholds: number,
 ): Decimal {
+  const { otherIncome, unused } = other
   const band = rules.surcharge[thresholds - 1]
-  const { longTermTax, shortTermTax } = taxesOn(gains, rules)
+  const { longTermTax, shortTermTax } = taxesOn(gains, unused, rules)
   const tax = sum(longTermTax, shortTermTax)
   if (!band) return tax
   const excess = subtract(incomeOf(gains, otherIncome), band.above)
-  if (excess <= 0n) return withSurcharge(gains, otherIncome, rules, thresholds - 1)
+  if (excess <= 0n) return withSurcharge(gains, other, rules, thresholds - 1)
   const due = sum(tax, multiplyDivide(tax, band.percent, hundred))
   if (otherIncome > band.above) return due
-  const atThreshold = withSurcharge(reduceGains(gains, excess), otherIncome, rules, thresholds - 1)
+  const atThreshold = withSurcharge(reduceGains(gains, excess), other, rules, thresholds - 1)
   const most = sum(atThreshold, excess)
   return due < most ? due : most
 }

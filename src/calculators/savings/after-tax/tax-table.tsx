@@ -112,6 +112,8 @@ type TaxTableProps = { plan: AfterTaxInputs; results: AfterTax; caption: string 
 export function TaxTable({ plan, results, caption }: TaxTableProps) {
   const { wholeMoney } = useCurrency()
   const lines = taxLines(plan, results)
+  const { longTermFree = zero, shortTermFree = zero } = results.equity ?? {}
+  const isExempt = longTermFree > 0n || shortTermFree > 0n
   const cellsOf = (line: TaxLine) => columns.map((column) => shownCell(column, line, wholeMoney))
   const cells = lines.map(cellsOf)
   const total = cellsOf(totalLine(lines, results.months))
@@ -150,6 +152,9 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span>{sayBasis(plan)}</span>
+        {isExempt && (
+          <span>{` ${afterTaxWords.taxTable.notes.basicExemption(wholeMoney(shortTermFree), wholeMoney(longTermFree))}`}</span>
+        )}
         {plan.lumpSum > 0n && <span>{` ${afterTaxWords.taxTable.notes.lumpSum}`}</span>}
         {parts.some(missSum) && <span>{` ${WHY_SUMS_MISS}`}</span>}
       </CardNote>

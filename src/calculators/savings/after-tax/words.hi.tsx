@@ -1,7 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { countBefore, countOf, instalment, month, year } from '../../../core/language/hindi'
 import { languageWords } from '../../../core/language/words'
-import { debtFundsLaw } from '../../../core/rules/income-tax'
+import { basicExemption, debtFundsLaw } from '../../../core/rules/income-tax'
 import { inForce } from '../../../core/rules/rule-on'
 import { taxFigures } from './tax-figures'
 import type { afterTaxWords as english } from './words'
@@ -32,7 +32,7 @@ export const afterTaxWords: typeof english = {
     none: 'फ़ायदे में से कुछ नहीं कटता।',
   },
   otherIncome: 'उस साल की दूसरी आमदनी',
-  otherIncomeHelp: 'फ़ायदे के साथ मिलाकर इसी से सरचार्ज तय होता है',
+  otherIncomeHelp: `${taxFigures.basicExemption} से कम हो तो यह टैक्स घटता है; फ़ायदे के साथ ${taxFigures.lowerSurchargeAbove} से ऊपर हो तो बढ़ता है। खाली छोड़ें तो दोनों नहीं`,
   flatRate: 'एक ही दर (%)',
   flatRateHelp: 'फ़ायदे पर, सेस मिलाकर',
   flatRateHint: 'टैक्स फ़ायदे का 0 से 100% होता है।',
@@ -104,6 +104,8 @@ export const afterTaxWords: typeof english = {
       flat: 'एक ही दर में न सेस है, न छूट। नुकसान पर टैक्स नहीं लगता।',
       equity: (sections, asOf) =>
         `हिसाब यह मानकर है कि उस साल आपको कोई और फ़ायदा नहीं हुआ। सारे फ़ायदे मिलाकर साल की आमदनी ${taxFigures.lowerSurchargeAbove} से ऊपर हो तो टैक्स का ${taxFigures.lowerSurcharge} सरचार्ज भी लगता है, ${taxFigures.higherSurchargeAbove} से ऊपर हो तो ${taxFigures.higherSurcharge}, मार्जिनल रिलीफ़ घटाकर। दरें ${asOf} के मुताबिक हैं (इनकम टैक्स कानून, 2025, धारा ${languageWords.and(sections)}, और हर साल का वित्त कानून); बेचने से पहले बदल सकती हैं।`,
+      basicExemption: (shortTerm, longTerm) =>
+        `नई व्यवस्था में ${taxFigures.basicExemption} तक की आमदनी पर टैक्स नहीं लगता, और आपकी दूसरी आमदनी से उसका कुछ हिस्सा बच जाता है: ${shortTerm} एक साल तक रखे यूनिट के फ़ायदे से घटे, ${longTerm} एक साल से ज़्यादा रखे यूनिट के फ़ायदे से (भारत में रहने वालों के लिए; धारा ${languageWords.and(basicExemption.sections)}, जिनमें क्रम नहीं लिखा)।`,
       lumpSum: 'एकमुश्त रकम का समय पहली किस्त जितना गिना जाता है।',
     },
   },
@@ -116,6 +118,10 @@ export const afterTaxWords: typeof english = {
     noTax: 'कोई टैक्स नहीं गिना गया है।',
     noGain: 'फ़ायदा नहीं तो टैक्स भी नहीं।',
     exempt: (exempt) => `फ़ायदा ${exempt} की छूट से ऊपर नहीं है।`,
+    bothExempt: (basic, exempt) =>
+      `दूसरी आमदनी के बाद ${basic} की छूट में से जितना बचता है, उससे और ${exempt} की छूट से फ़ायदा ऊपर नहीं है।`,
+    basicExemption: (basic, free) =>
+      `${basic} तक की आमदनी पर टैक्स नहीं लगता, और दूसरी आमदनी उतनी नहीं है: इसलिए फ़ायदे में से ${free} पर भी टैक्स नहीं लगता।`,
     relief: (amount) =>
       `मार्जिनल रिलीफ़ से सरचार्ज ${amount} घट जाता है, ताकि वह सीमा से ऊपर की रकम से ज़्यादा कभी न हो।`,
     untaxed: 'टैक्स कुछ नहीं लगता, इसलिए यह अनुमानित रिटर्न ही है।',

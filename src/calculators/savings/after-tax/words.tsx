@@ -1,7 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
-import { debtFundsLaw } from '../../../core/rules/income-tax'
+import { basicExemption, debtFundsLaw } from '../../../core/rules/income-tax'
 import { inForce } from '../../../core/rules/rule-on'
 import { taxFigures } from './tax-figures'
 
@@ -32,7 +32,7 @@ export const afterTaxWords = {
     none: 'Nothing is taken from the gain.',
   },
   otherIncome: 'Other income of that year',
-  otherIncomeHelp: 'With the gain it decides on the surcharge',
+  otherIncomeHelp: `Below ${taxFigures.basicExemption} it lowers this tax, above ${taxFigures.lowerSurchargeAbove} with the gain it raises it. Empty: neither`,
   flatRate: 'Flat rate (%)',
   flatRateHelp: 'Of the gain, cess included',
   flatRateHint: 'A tax is 0–100% of the gain.',
@@ -109,6 +109,8 @@ export const afterTaxWords = {
       flat: 'A flat rate has neither cess nor exemption. A loss is not taxed.',
       equity: (sections: readonly string[], asOf: string) =>
         `Counted as if you have no other gains that year. A surcharge comes on top by the income of the year, all gains included: ${taxFigures.lowerSurcharge} of the tax above ${taxFigures.lowerSurchargeAbove} of income, ${taxFigures.higherSurcharge} above ${taxFigures.higherSurchargeAbove}, less marginal relief. Rates as of ${asOf} (Income-tax Act, 2025, sections ${languageWords.and(sections)}, and the yearly Finance Act); they may change before you sell.`,
+      basicExemption: (shortTerm: string, longTerm: string) =>
+        `Of the ${taxFigures.basicExemption} of income that bear no tax in the new regime, your other income leaves some: ${shortTerm} of it comes off the gains up to a year, ${longTerm} off those over a year (residents; sections ${languageWords.and(basicExemption.sections)}, which do not say the order).`,
       lumpSum: 'The lump sum is held like the first instalment.',
     },
   },
@@ -121,6 +123,10 @@ export const afterTaxWords = {
     noTax: 'No tax is counted.',
     noGain: 'Without a gain there is no tax.',
     exempt: (exempt: string) => `The gain is not above the ${exempt} that are free.`,
+    bothExempt: (basic: string, exempt: string) =>
+      `The gain is not above what other income leaves of the ${basic} that bear no tax, and the ${exempt} that are free.`,
+    basicExemption: (basic: string, free: string) =>
+      `Other income does not use all of the ${basic} that bear no tax: ${free} of the gain is free, too.`,
     relief: (amount: string) =>
       `Marginal relief takes ${amount} off the surcharge, so that it is never more than what is above the threshold.`,
     untaxed: 'Nothing is taxed, so it is the return you expect.',
