@@ -34,6 +34,9 @@ export const LONGEST_LIST_FILE = 100_000_000
 
 /** Bytes of a workbook, unpacked. A hundred thousand rows of ten columns are about 50 million. */
 export const MOST_UNPACKED_BYTES = 2 ** 29
+/** Files in a zip file, and their bytes, unpacked: they are all held at once. */
+export const MOST_FILES_IN_ZIP = 20
+export const MOST_ZIPPED_BYTES = 2 ** 27
 /** Characters of all texts of a workbook that are kept at once. */
 export const MOST_WORKBOOK_CHARACTERS = 64_000_000
 export const MOST_WORKBOOK_CELLS = 10_000_000

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide'
 import { useState } from 'react'
-import { FileButton, TABLE_FILES } from '../../ui/fields/file-button'
+import { FileButton } from '../../ui/fields/file-button'
 import { DropCard } from '../../ui/files/drop-card'
 import { filesWords } from '../../ui/files/words'
 import { Button } from '../../ui/page/button'
@@ -10,7 +10,7 @@ import { Step, Steps } from '../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { useOnDemand } from '../../ui/tab/toast'
 import { FileNotices } from './file-notices'
-import { openFiles, openRows } from './open-files'
+import { openFiles, openRows, SETTLEMENT_FILES } from './open-files'
 import type { FileNotice } from './settlement-store'
 import { settlementsWords } from './words'
 
@@ -34,7 +34,7 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
         formats={empty.formats}
         buttons={
           <>
-            <FileButton kind="primary" accept={TABLE_FILES} onFiles={openFiles}>
+            <FileButton kind="primary" accept={SETTLEMENT_FILES} onFiles={openFiles}>
               {empty.chooseFiles}
             </FileButton>
             <Button

@@ -84,6 +84,8 @@ export type Refusal =
 
 export type Opened =
   | { readonly is: 'file'; readonly file: OpenedFile }
+  /** A zip file: what is in it is opened file by file. */
+  | { readonly is: 'zip'; readonly files: readonly File[] }
   | { readonly is: 'costs'; readonly costs: readonly CostLine[]; readonly unread: number }
   | { readonly is: 'refused'; readonly refusal: Refusal }
 
@@ -109,7 +111,8 @@ export type Scope = 'all' | Marketplace
 
 /** What the worker can be asked. */
 export type Requests = {
-  open(request: { readonly source: Source }): Opened
+  /** A zip file that comes out of another is refused. */
+  open(request: { readonly source: Source; readonly isUnpacked?: boolean }): Opened
   remove(request: { readonly id: number }): undefined
   compute(request: {
     readonly settings: Settings

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { FileButton, TABLE_FILES } from '../../../ui/fields/file-button'
+import { FileButton } from '../../../ui/fields/file-button'
 import { FileCard } from '../../../ui/files/file-card'
 import { FileProblem } from '../../../ui/files/file-problem'
 import { Button } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { FileNotices } from '../file-notices'
 import type { FileRole, Summary } from '../messages'
-import { openFiles } from '../open-files'
+import { openFiles, SETTLEMENT_FILES } from '../open-files'
 import { type HeldFile, nameInWords, type SettlementState } from '../settlement-store'
 import { settlementsWords } from '../words'
 import styles from './file-list.module.css'
@@ -93,7 +93,7 @@ function OneFile({ held: { file, source }, summary, isFirst, isOneOfSeveral }: O
             {words.remove}
           </Button>
           {isFirst && (
-            <FileButton kind="quiet" accept={TABLE_FILES} onFiles={openFiles}>
+            <FileButton kind="quiet" accept={SETTLEMENT_FILES} onFiles={openFiles}>
               {words.add}
             </FileButton>
           )}

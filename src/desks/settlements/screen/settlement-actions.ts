@@ -70,7 +70,7 @@ export function openExampleSources(
   return enqueue(sources, openOne)
 }
 
-type OpenOne = (source: Source, own: Batch, number: number) => Promise<void>
+type OpenOne = (source: Source, own: Batch, number: number, isUnpacked?: boolean) => Promise<void>
 
 /** After all that was asked for before, so that files come in the order in which they were given. */
 function enqueue(sources: readonly Source[], open: OpenOne): Promise<void> {
@@ -85,10 +85,6 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
   const before = settlementStore.read().files
   for (const [at, source] of own.sources.entries()) {
     if (own.isCancelled) break
-    if (settlementStore.read().files.length >= MOST_FILES) {
-      addNotice({ name: source.name, reason: 'too-many-files' })
-      continue
-    }
     await open(source, own, at + 1)
   }
   if (batch === own) batch = undefined
@@ -99,16 +95,24 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
   kept.keepNew()
 }
 
-async function openOne(source: Source, own: Batch, number: number): Promise<void> {
+async function openOne(
+  source: Source,
+  own: Batch,
+  number: number,
+  isUnpacked = false,
+): Promise<void> {
+  if (settlementStore.read().files.length >= MOST_FILES)
+    return addNotice({ name: source.name, reason: 'too-many-files' })
   worker ??= startSettlementWorker()
   if (!worker) return addNotice({ name: source.name, reason: 'no-workers' })
   const now = { stage: 'reading', name: source.name, number, of: own.sources.length } as const
   changeSettlements({ pending: now })
   try {
-    const opened = await worker.request('open', { source }, (progress) => {
+    const opened = await worker.request('open', { source, isUnpacked }, (progress) => {
       if (!own.isCancelled) changeSettlements({ pending: { ...now, progress } })
     })
     if (own.isCancelled) await leaveOut(opened)
+    else if (opened.is === 'zip') await openAll(opened.files, own, number)
     else take(source, opened)
   } catch (problem) {
     if (own.isCancelled || problem instanceof Aborted) return
@@ -117,7 +121,15 @@ async function openOne(source: Source, own: Batch, number: number): Promise<void
   }
 }
 
-function take(source: Source, opened: Opened): void {
+/** Opens what was in a zip file. */
+async function openAll(files: readonly File[], own: Batch, number: number): Promise<void> {
+  for (const file of files) {
+    if (own.isCancelled) return
+    await openOne(file, own, number, true)
+  }
+}
+
+function take(source: Source, opened: Exclude<Opened, { readonly is: 'zip' }>): void {
   const { name } = source
   if (opened.is === 'file') {
     const { files } = settlementStore.read()

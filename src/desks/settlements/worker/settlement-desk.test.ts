@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readSeparated } from '../../../core/tables/separated-values'
 import { readWorkbook } from '../../../ui/tables/workbook/read-workbook'
 import { tableSheet, workbookWriter } from '../../../ui/tables/workbook/write-workbook'
+import { zippedFiles } from '../../../ui/tables/workbook/zipped-files'
 import type { Settings } from '../messages'
 import { settlementDesk } from './settlement-desk'
 
@@ -22,11 +26,17 @@ const settings: Settings = {
 const heads =
   'date/time\ttype\torder id\tSku\tproduct sales\tselling fees\tother transaction fees\ttotal'
 
+const newDesk = () =>
+  settlementDesk(
+    {
+      reader: async () => readWorkbook,
+      writer: async () => ({ tableSheet, workbookWriter }),
+    },
+    zippedFiles,
+  )
+
 async function deskWith(...rows: readonly string[]) {
-  const desk = settlementDesk({
-    reader: async () => readWorkbook,
-    writer: async () => ({ tableSheet, workbookWriter }),
-  })
+  const desk = newDesk()
   await desk.open({ source: { name: 'rows', text: [heads, ...rows].join('\n') } }, turn)
   await desk.compute({ settings, costs: [], scope: 'all' }, turn)
   return desk
@@ -52,4 +62,28 @@ it('exports a fee of two orders that comes to nothing in all', async () => {
   const [names, ...rows] = readSeparated(await blob.text()).map(({ cells }) => cells)
   const at = names?.indexOf('Shipping and other fees') ?? -1
   expect(rows.map((cells) => cells[at])).toEqual(['-5.00', '5.00'])
+})
+
+const ZIP = 'meesho_PREVIOUS_PAYMENT_aug_1000000000000.zip'
+
+it('opens the workbook in a zip file, and no zip file in one', async () => {
+  const bytes = readFileSync(join(import.meta.dirname, '../../../../tests/real-files', ZIP))
+  const desk = newDesk()
+  const zip = new File([bytes], ZIP)
+  const opened = await desk.open({ source: zip }, turn)
+  if (opened.is !== 'zip') throw new Error(opened.is)
+  const [source] = opened.files
+  expect(await desk.open({ source: source as File, isUnpacked: true }, turn)).toMatchObject({
+    is: 'file',
+    file: { kind: 'meeshoPayments', rows: 4 },
+  })
+  const nested = zipSync({ [ZIP]: new Uint8Array(bytes) }) as Uint8Array<ArrayBuffer>
+  const outer = await desk.open({ source: new File([nested], 'outer.zip') }, turn)
+  if (outer.is !== 'zip') throw new Error(outer.is)
+  expect(await desk.open({ source: outer.files[0] as File, isUnpacked: true }, turn)).toMatchObject(
+    {
+      is: 'refused',
+      refusal: { reason: 'problem', problem: expect.stringContaining('Unpack it') },
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { MOST_SETTLEMENT_ROWS } from '../../../core/limits'
-import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
+import { firstBytes, kindOfFile, type Source } from '../../../ui/tables/read-file'
+import type { Unzip, Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { inSteps, type Pace, pacing, superseded } from '../../../ui/worker/pacing'
 import type { Handlers, RequestOf } from '../../../ui/worker/requests'
 import { skuKey } from '../../market/costs/cost-list'
@@ -34,12 +35,13 @@ type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Findin
 /**
  * The files of a seller, as a worker holds them.
  *
- * @example const desk = settlementDesk(workbooks)
+ * @example const desk = settlementDesk(workbooks, unzip)
  * await desk.open({ source: file }, turn)
  * await desk.compute({ settings, costs: [], scope: 'all' }, turn)
  */
 export function settlementDesk(
   workbooks: Workbooks<'workbookWriter' | 'tableSheet'>,
+  unzip: Unzip,
 ): Handlers<Requests> {
   let files: readonly HeldFile[] = []
   let lastId = 0
@@ -68,9 +70,12 @@ export function settlementDesk(
     files.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows, 0)
 
   return {
-    async open({ source }, turn): Promise<Opened> {
+    async open({ source, isUnpacked = false }, turn): Promise<Opened> {
       const left = MOST_SETTLEMENT_ROWS - rowsHeld()
       if (left <= 0) return refused({ reason: 'too-many-rows' })
+      const zipped = isUnpacked ? undefined : await filesIn(source, unzip)
+      if (turn.isStale()) throw superseded
+      if (zipped) return zipped
       const read = await readFile(source, left, pacing(turn), workbooks.reader)
       if (turn.isStale()) throw superseded
       if ('reason' in read) return refused(read)
@@ -163,6 +168,20 @@ export function settlementDesk(
       )
     },
   }
+}
+
+/** The files in a zip file; nothing where it is none, or a workbook. */
+async function filesIn(source: Source, unzip: Unzip): Promise<Opened | undefined> {
+  if ('text' in source && typeof source.text === 'string') return undefined
+  const file = source as File
+  // What cannot be read is refused where it is read.
+  const first = await firstBytes(file).catch(() => new Uint8Array())
+  if (kindOfFile(first).kind !== 'workbook') return undefined
+  const files = await unzip(file)
+  if (!files) return undefined
+  return 'problem' in files
+    ? refused({ reason: 'problem', problem: files.problem })
+    : { is: 'zip', files }
 }
 
 const refused = (refusal: Refusal): Opened => ({ is: 'refused', refusal })
