@@ -85,6 +85,18 @@ describe('a text of this device', () => {
     expect(localStorage.getItem(KEY)).toBe('xbcd')
   })
 
+  it('makes each change once, however many could not be written', () => {
+    const text = deviceText(KEY)
+    fill()
+    const edit = vi.fn(add('a'))
+    for (let count = 0; count < 100; count++) {
+      text.change(edit, ignoreOutcome)
+      text.read()
+    }
+    expect(text.read()).toBe('a'.repeat(100))
+    expect(edit).toHaveBeenCalledTimes(100)
+  })
+
   it('is gone when the storage is cleared', () => {
     const text = deviceText(KEY)
     text.change(() => 'dark', ignoreOutcome)

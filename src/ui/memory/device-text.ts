@@ -15,12 +15,20 @@ export type DeviceText = Pick<Store<string | null>, 'read' | 'subscribe'> & {
 
 /** @example const theme = deviceText('theme') */
 export function deviceText(key: string): DeviceText {
-  /** What could not be written. */
+  /** What could not be written, and what it made of the text that stands there. */
   let held: readonly Edit[] = []
+  let applied: { readonly to: string | null; readonly text: string | null } | undefined
 
-  // Never from memory: another tab may have written since.
-  const read = () =>
-    held.reduce<string | null>((text, edit) => edit(text), readText('localStorage', key))
+  const withHeld = (stored: string | null) => {
+    if (held.length === 0) return stored
+    if (applied?.to !== stored) {
+      applied = { to: stored, text: held.reduce<string | null>((text, edit) => edit(text), stored) }
+    }
+    return applied.text
+  }
+  const readStored = () => readText('localStorage', key)
+  // Never from memory alone: another tab may have written since.
+  const read = () => withHeld(readStored())
 
   const { subscribe, write } = createStore(read, (follow) => {
     const catchUp = () => follow(read())
@@ -39,10 +47,11 @@ export function deviceText(key: string): DeviceText {
     read,
     subscribe,
     change(edit, then) {
-      held = [...held, edit]
-      const text = read()
+      const stored = readStored()
+      const text = edit(withHeld(stored))
       const outcome = writeText('localStorage', key, text)
-      if (outcome === 'kept') held = []
+      held = outcome === 'kept' ? [] : [...held, edit]
+      applied = { to: stored, text }
       write(text)
       then(outcome)
     },
