@@ -68,10 +68,12 @@ const journeys: readonly Journey[] = [
   {
     path: '/ecommerce-profit',
     change: async (page) => {
-      await page.getByText('Fixed Amount').click()
-      await page.getByLabel('Quantity').fill('12')
+      await page.getByLabel('Marketplace fees').fill('12.5')
+      await page.getByLabel('Other costs').fill('596.48')
+      await page.getByLabel('Selling price').fill('1225')
     },
-    shows: ['Total Profit', '₹720.00'],
+    // Of 153.125: each result is the nearest, whether or not the lines then add up.
+    shows: ['Marketplace Fees', '₹153.13'],
   },
   {
     path: '/ecommerce-profit/marketplace',

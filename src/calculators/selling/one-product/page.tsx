@@ -14,7 +14,7 @@ import { amountHint, problemHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { answer, shownSale } from './compute'
+import { answer } from './compute'
 import { PriceTips, WorkedExample } from './how-it-works'
 import { inputs, readInputs, type SaleTexts } from './inputs'
 import styles from './page.module.css'
@@ -44,8 +44,7 @@ export function Page({ others }: PageProps) {
   const tone = isLoss ? 'loss' : undefined
   const quantityDigits = groupDigits(toDigits(quantity))
   const netProfit = money(results.netProfit, 2)
-  const shown = shownSale(sale, results)
-  const fees = money(shown.fees, 2)
+  const fees = money(results.fees, 2)
   const profitPercent = formatPercent(results.profitPercent, 1)
   const marginPercent = formatPercent(results.marginPercent, 1)
   const totalProfit = money(results.totalProfit, 2)
@@ -126,11 +125,11 @@ export function Page({ others }: PageProps) {
             <Ledger>
               <LedgerRow
                 label={oneProductWords.result.sellingPrice}
-                value={money(shown.price, 2)}
+                value={money(sale.sellingPrice, 2)}
               />
               <LedgerRow
                 label={oneProductWords.result.totalCost}
-                value={money(shown.totalCost, 2)}
+                value={money(results.totalCost, 2)}
                 sign="-"
                 swatch="neel"
               />
