@@ -48,9 +48,7 @@ const plain = {
  */
 export function sayNotice(notice: FileNotice): string {
   if (notice.reason === 'problem') return notice.problem
-  if (notice.reason === 'no-total') {
-    return words.noTotal(settlementsWords.kinds[notice.kind], notice.column)
-  }
+  if (notice.reason === 'no-total') return words.noTotal(notice.what, notice.column)
   if (notice.reason !== 'costs') return plain[notice.reason]
   const { taken, unread, isKept } = notice
   if (taken === 0) return words.noCosts

@@ -10,7 +10,8 @@ import type { CostLine } from '../market/costs/cost-list'
 /** Whole paise, signed as the seller sees them: above zero comes in, below goes out. */
 export type Paise = number
 
-export type Marketplace = 'amazon' | 'flipkart' | 'meesho'
+/** The `id` of a marketplace. */
+export type MarketplaceId = string
 
 /** How an order ended; `open` is on the way. */
 export type OrderState = 'delivered' | 'partly' | 'returned' | 'rto' | 'lost' | 'cancelled' | 'open'
@@ -35,20 +36,8 @@ export type FindingCode =
   | 'lost-uncompensated'
   | 'cost-missing'
 
-/** What files are; each kind is of one marketplace. */
-export type FileKind =
-  | 'amazonTransactions'
-  | 'amazonOrders'
-  | 'amazonReturns'
-  | 'amazonTaxes'
-  | 'flipkartSettled'
-  | 'flipkartProfit'
-  | 'flipkartSales'
-  | 'meeshoPayments'
-  | 'meeshoOrders'
-  | 'meeshoReturns'
-  | 'meeshoTaxes'
-  | 'meeshoTaxReturns'
+/** What a file is: the `kind` of a format, which one marketplace has. */
+export type FileKind = string
 
 /** What a file tells: what was paid, which orders there are, what came back, what was invoiced. */
 export type FileRole = 'money' | 'orders' | 'returns' | 'tax'
@@ -58,7 +47,7 @@ export type OpenedFile = {
   readonly id: number
   readonly name: string
   readonly kind: FileKind
-  readonly marketplace: Marketplace
+  readonly marketplace: MarketplaceId
   readonly role: FileRole
   /** The sheet with the orders; nothing for a text. */
   readonly sheet: string | undefined
@@ -79,8 +68,8 @@ export type OpenedFile = {
 export type Refusal =
   | { readonly reason: 'problem'; readonly problem: string }
   | { readonly reason: 'price-list' | 'summary-only' | 'unknown' | 'too-many-rows' }
-  /** A money file without the column of its total: its kind and the column's name. */
-  | { readonly reason: 'no-total'; readonly kind: FileKind; readonly column: string }
+  /** A money file without the column of its total: what it is in this language, and the column's name. */
+  | { readonly reason: 'no-total'; readonly what: string; readonly column: string }
 
 export type Opened =
   | { readonly is: 'file'; readonly file: OpenedFile }
@@ -107,7 +96,8 @@ export type Settings = {
   readonly today: string
 }
 
-export type Scope = 'all' | Marketplace
+/** All marketplaces, or one. */
+export type Scope = 'all' | MarketplaceId
 
 /** What the worker can be asked. */
 export type Requests = {
@@ -239,9 +229,9 @@ export type Summary = Money & {
   readonly findings: readonly FindingSum[]
   readonly tax: Tax
   readonly unknown: Unknown
-  readonly marketplaces: readonly Marketplace[]
+  readonly marketplaces: readonly MarketplaceId[]
   /** Which roles the files of each marketplace have. */
-  readonly roles: Readonly<Partial<Record<Marketplace, readonly FileRole[]>>>
+  readonly roles: Readonly<Partial<Record<MarketplaceId, readonly FileRole[]>>>
   /** Several GSTINs of sellers: the files are of two sellers. */
   readonly sellers: readonly string[]
   /** Orders of the orders files, and money rows, that no cost and no rate is missing for are not here. */
@@ -265,7 +255,7 @@ export type FindingRow = {
   readonly code: FindingCode
   /** Where the order stands among all orders, for `lines`; nothing for a SKU without cost. */
   readonly order: number | undefined
-  readonly marketplace: Marketplace
+  readonly marketplace: MarketplaceId
   readonly id: string
   readonly sku: string
   readonly amount: Paise | undefined
@@ -315,7 +305,7 @@ export type SkuRow = {
   /** The SKU as the files first write it, and its name in the list of costs or the files. */
   readonly sku: string
   readonly name: string
-  readonly marketplaces: readonly Marketplace[]
+  readonly marketplaces: readonly MarketplaceId[]
   readonly orders: number
   readonly kept: number
   readonly ended: number
@@ -373,7 +363,7 @@ export const firstOrderQuery: OrderQuery = {
 
 export type OrderRow = Money & {
   readonly order: number
-  readonly marketplace: Marketplace
+  readonly marketplace: MarketplaceId
   readonly id: string
   readonly sku: string
   readonly state: OrderState
@@ -443,7 +433,7 @@ export type TaxMonth = {
 
 export type Table7Row = {
   readonly month: string
-  readonly marketplace: Marketplace
+  readonly marketplace: MarketplaceId
   /** The code of the state. */
   readonly pos: string
   readonly state: string
@@ -457,7 +447,7 @@ export type Table7Row = {
 
 export type Table14Row = {
   readonly month: string
-  readonly marketplace: Marketplace
+  readonly marketplace: MarketplaceId
   readonly taxable: Paise
   readonly igst: Paise
   readonly cgst: Paise

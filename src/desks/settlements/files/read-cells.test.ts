@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnName, shortName } from './format'
+import { columnName, shortName } from '../marketplaces/format'
 import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
 
 describe('an amount of a file', () => {

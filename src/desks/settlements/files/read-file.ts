@@ -12,10 +12,12 @@ import {
 } from '../../../ui/tables/read-file'
 import type { WorkbookReader } from '../../../ui/tables/workbook/workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
+import { columnName, shortName } from '../marketplaces/format'
+import { marketplaces } from '../marketplaces/list'
+import type { Marketplace } from '../marketplaces/marketplace'
 import type { Refusal } from '../messages'
-import { columnName, shortName } from './format'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
-import { type Recognised, recognise } from './recognise'
+import { type Recognised, recognise, refusalOf } from './recognise'
 
 /** What a file holds: sheets of a known format, or rows that are none. */
 export type ReadFile = {
@@ -24,6 +26,8 @@ export type ReadFile = {
   readonly others: readonly (readonly (readonly string[])[])[]
   readonly isBook: boolean
   readonly isCut: boolean
+  /** What the file is and which to take, where it is known to be of no use and nothing else is in it. */
+  readonly refused: string | undefined
 }
 
 /** The names of columns stand below a title and a few lines at most. */
@@ -41,8 +45,9 @@ class NoTotal extends Error {
 }
 
 /** Finds the heads of one sheet and reads the rows below them. */
-function tableFinder(file: string, sheetName: string | undefined) {
+function tableFinder(file: string, sheetName: string | undefined, among: readonly Marketplace[]) {
   const above: (readonly string[])[] = []
+  let refused: string | undefined
   let reader: RowReader | undefined
   return {
     /** @returns `false` where no more rows are of use */
@@ -51,30 +56,37 @@ function tableFinder(file: string, sheetName: string | undefined) {
         reader.take(cells, line)
         return true
       }
-      const known = above.length < LINES_ABOVE ? recognise(cells) : undefined
+      const isNearTop = above.length < LINES_ABOVE
+      const known = isNearTop ? recognise(cells, among) : undefined
       if (known) {
         checkTotal(known, cells)
         reader = rowReader(known, { file, sheetName, heads: cells })
         return true
       }
+      if (isNearTop) refused ??= refusalOf(cells, among)?.told
       above.push(cells)
       return above.length < MOST_OTHER_ROWS
     },
     table: () => reader?.table,
     count: () => reader?.table.rows ?? above.length,
     above: () => above,
+    refused: () => refused,
   }
 }
 
 function checkTotal(
-  { format, sheet }: NonNullable<ReturnType<typeof recognise>>,
+  { marketplace, format, sheet }: NonNullable<ReturnType<typeof recognise>>,
   cells: readonly string[],
 ): void {
   if (sheet.total === undefined) return
   const names = new Set(cells.flatMap((cell) => [columnName(cell), shortName(cell)]))
   const total = sheet.columns.find(({ use }) => typeof use === 'object' && use.is === 'total')
   if (total && !total.names.some((name) => names.has(name)))
-    throw new NoTotal({ reason: 'no-total', kind: format.kind, column: sheet.total })
+    throw new NoTotal({
+      reason: 'no-total',
+      what: marketplace.words.kinds[format.kind] ?? marketplace.name,
+      column: sheet.total,
+    })
 }
 
 /** Reads a file, or a text that was pasted, with all its sheets. */
@@ -83,18 +95,20 @@ export async function readFile(
   mostRows: number,
   pace: Pace,
   bookReader: () => Promise<WorkbookReader>,
+  among: readonly Marketplace[] = marketplaces,
 ): Promise<ReadFile | Refusal> {
   try {
     if (typeof source.text === 'string')
-      return await readPasted(source.name, source.text, mostRows, pace)
+      return await readPasted(source.name, source.text, mostRows, pace, among)
     const file = source as File
     const what = kindOfFile(await firstBytes(file))
     if (what.kind === 'refused') return { reason: 'problem', problem: what.problem }
-    if (what.kind === 'workbook') return await readBook(file, mostRows, pace, await bookReader())
-    let text = textReader(file.name, mostRows, pace)
+    if (what.kind === 'workbook')
+      return await readBook(file, mostRows, pace, await bookReader(), among)
+    let text = textReader(file.name, mostRows, pace, among)
     await readText(file, what.encoding, {
       begin() {
-        text = textReader(file.name, mostRows, pace)
+        text = textReader(file.name, mostRows, pace, among)
       },
       take: (piece, share) => text.take(piece, share),
     })
@@ -108,8 +122,14 @@ export async function readFile(
 
 const PIECE = 131_072
 
-async function readPasted(name: string, text: string, mostRows: number, pace: Pace) {
-  const reader = textReader(name, mostRows, pace)
+async function readPasted(
+  name: string,
+  text: string,
+  mostRows: number,
+  pace: Pace,
+  among: readonly Marketplace[],
+) {
+  const reader = textReader(name, mostRows, pace, among)
   for (let at = 0; at < text.length; at += PIECE) {
     if (!(await reader.take(text.slice(at, at + PIECE), Math.min(1, (at + PIECE) / text.length))))
       break
@@ -117,17 +137,16 @@ async function readPasted(name: string, text: string, mostRows: number, pace: Pa
   return reader.end()
 }
 
-/** Amazon's files with tabs have no quotes around cells: those in them are letters. */
-const isNeverQuoted = ({ format }: Recognised, separator: string) =>
-  format.marketplace === 'amazon' && separator === '\t'
+const isNeverQuoted = ({ marketplace }: Recognised, separator: string) =>
+  marketplace.rules.isTabbedUnquoted === true && separator === '\t'
 
 /** Reads a text piece by piece. */
-function textReader(name: string, mostRows: number, pace: Pace) {
+function textReader(name: string, mostRows: number, pace: Pace, among: readonly Marketplace[]) {
   const reader = separatedReader((cells, separator) => {
-    const known = recognise(cells)
+    const known = recognise(cells, among)
     return known && (isNeverQuoted(known, separator) ? 'unquoted' : 'table')
   })
-  const finder = tableFinder(name, undefined)
+  const finder = tableFinder(name, undefined, among)
   let [line, characters, isFirst, isCut] = [0, 0, true, false]
   let problem: string | undefined
   const keep = async (rows: ReturnType<typeof reader.take>, share: number) => {
@@ -160,6 +179,7 @@ function textReader(name: string, mostRows: number, pace: Pace) {
         others: table ? [] : [finder.above()],
         isBook: false,
         isCut,
+        refused: finder.refused(),
       }
     },
   }
@@ -171,19 +191,21 @@ async function readBook(
   mostRows: number,
   pace: Pace,
   read: WorkbookReader,
+  among: readonly Marketplace[],
 ): Promise<ReadFile | Refusal> {
   const onProgress = (rows: number, share: number) =>
     pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined
   const tables: ReadTable[] = []
   const others: (readonly (readonly string[])[])[] = []
   let sheets: readonly string[] | undefined
+  let refused: string | undefined
   let [isCut, left] = [false, mostRows]
   for (let index = 0; index < Math.min(sheets?.length ?? 1, MOST_SHEETS_TRIED); index++) {
     const sheet = sheets?.[index]
     const first = await read(file, { sheet, mostRows: ROWS_TO_TELL, onProgress })
     if ('problem' in first) return { reason: 'problem', problem: first.problem }
     sheets ??= first.sheets
-    const isKnown = first.rows.slice(0, LINES_ABOVE).some((cells) => recognise(cells))
+    const isKnown = first.rows.slice(0, LINES_ABOVE).some((cells) => recognise(cells, among))
     const isWhole = !first.isCut
     if (!isKnown && tables.length > 0) continue
     const book = isWhole
@@ -194,7 +216,7 @@ async function readBook(
           onProgress,
         })
     if ('problem' in book) return { reason: 'problem', problem: book.problem }
-    const finder = tableFinder(file.name, book.sheet)
+    const finder = tableFinder(file.name, book.sheet, among)
     for (const [at, cells] of book.rows.entries()) {
       if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, book.rows.length)
       if (!finder.take(cells, book.rowNumbers[at] ?? at + 1)) break
@@ -202,6 +224,7 @@ async function readBook(
     const table = finder.table()
     if (!table) {
       others.push(finder.above())
+      refused ??= finder.refused()
       continue
     }
     tables.push(table)
@@ -215,5 +238,6 @@ async function readBook(
     others: known ? [] : others,
     isBook: true,
     isCut,
+    refused,
   }
 }

@@ -1,8 +1,8 @@
 import { sumNamed } from '../../../core/tables/sum-rows'
 import { monthAfter } from '../../../core/time/calendar'
 import { plainSku } from '../../market/costs/cost-list'
+import type { AmountUse, Column, Sheet, TextUse } from '../marketplaces/format'
 import type { Paise, UnknownReason } from '../messages'
-import type { AmountUse, Column, Sheet, TextUse } from './format'
 import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
 
@@ -168,7 +168,7 @@ export function rowReader(
   recognised: Recognised,
   { file, sheetName, heads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
 ): RowReader {
-  const { sheet, format } = recognised
+  const { sheet, marketplace } = recognised
   const columns = columnsOf(sheet, heads)
   const { texts, amounts } = indexColumns(columns)
   const table: ReadTable = {
@@ -198,8 +198,7 @@ export function rowReader(
   const totalAt = amounts.find(({ use }) => use.is === 'total')?.at ?? -1
   const hasTcs = amounts.some(({ use }) => use.is === 'tcsInvoiced')
   const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
-  /** In Amazon's transactions, storage and transfers have no order. */
-  const isIdNeeded = isWithId && format.kind !== 'amazonTransactions'
+  const isIdNeeded = isWithId && sheet.hasRowsOfNoOrder !== true
   /** Texts that stand in many rows are kept once. */
   const kept = remembering((cell) => ownText(cell.trim()))
   const sku = remembering((cell) => ownText(plainSku(cell)))
@@ -231,7 +230,7 @@ export function rowReader(
     reading('rate', readRate),
     reading('price', (cell) => readPaise(cell) ?? 0),
   ]
-  const isFulfilledIn = reading('fulfilment', isByMarketplace)
+  const isFulfilledIn = reading('fulfilment', (cell) => marketplace.rules.shipsItself.test(cell))
   const isDeferredIn = reading('release', (cell) => /^\s*deferred/i.test(cell))
   const [releaseAt, releaseDateAt] = [
     texts.get('release')?.[0] ?? -1,
@@ -414,9 +413,6 @@ function monthNear(date: string | undefined, number: string): string {
   return monthAfter(date.slice(0, 7), away)
 }
 
-/** Amazon ships it itself. */
-const isByMarketplace = (fulfilment: string) => /^\s*(?:amazon|afn)/i.test(fulfilment)
-
 /**
  * The same text as a copy of its own. Engines keep a cut text as a place in the longer one: it would hold
  * the whole file in memory, and is compared far more slowly.
@@ -434,12 +430,11 @@ function taxRate(
   sheet: Sheet,
 ): number {
   const uses: readonly TextUse[] = ['rate', 'cgstRate', 'sgstRate', 'igstRate']
-  const isShare = sheet.needs.includes('taxexclusivegross')
   let sum = 0
   for (const use of uses)
     for (const at of texts.get(use) ?? []) {
       const number = Number((cells[at] ?? '').replace('%', '').trim() || 0)
-      if (Number.isFinite(number)) sum += Math.round(number * (isShare ? 10_000 : 100))
+      if (Number.isFinite(number)) sum += Math.round(number * (sheet.areRatesShares ? 10_000 : 100))
     }
   return sum
 }

@@ -70,11 +70,12 @@ function comparedFees(
   order: Order,
   { commission, fixedFee }: { commission: Paise; fixedFee: Paise },
 ): readonly (readonly [fee: string, expected: Paise])[] {
-  return order.marketplace === 'amazon'
-    ? [['Selling fees', commission + fixedFee]]
+  const { cardFees } = order.marketplace.rules
+  return cardFees.commission === cardFees.fixedFee
+    ? [[cardFees.commission, commission + fixedFee]]
     : [
-        ['Commission', commission],
-        ['Fixed fee', fixedFee],
+        [cardFees.commission, commission],
+        [cardFees.fixedFee, fixedFee],
       ]
 }
 
@@ -118,9 +119,16 @@ export async function findAll(
   for (const { order, stated, lines, date } of uneven)
     add('sum', order, { expected: lines, charged: stated, difference: stated - lines, date })
   for (const { sku, cost, orders, marketplaces } of skus) {
-    const [marketplace = 'amazon'] = marketplaces
-    if (!cost)
-      found.push({ ...noFinding, code: 'cost-missing', of: undefined, marketplace, sku, orders })
+    const [marketplace] = marketplaces
+    if (!cost && marketplace)
+      found.push({
+        ...noFinding,
+        code: 'cost-missing',
+        of: undefined,
+        marketplace: marketplace.id,
+        sku,
+        orders,
+      })
   }
 
   const ranked = found.map((finding) => ({
@@ -147,7 +155,7 @@ const noFinding = {
 }
 
 const namesOf = ({ marketplace, id, sku, date, moneyDate }: Order) => ({
-  marketplace,
+  marketplace: marketplace.id,
   id,
   sku,
   date: date ?? moneyDate,

@@ -3,9 +3,10 @@ import { isRead, readNumber } from '../../../core/money/parse'
 import { inSteps, type Pace, paceBeside, paceWithin } from '../../../ui/worker/pacing'
 import { sortInSteps } from '../../../ui/worker/sort-in-steps'
 import { skuKey } from '../../market/costs/cost-list'
-import type { Column } from '../files/format'
 import { type MoneyRow, type OrderFileRow, type ReadTable, remembering } from '../files/read-rows'
-import type { FileRole, Marketplace, Paise, Settings, UnknownRow } from '../messages'
+import type { Column } from '../marketplaces/format'
+import type { Marketplace } from '../marketplaces/marketplace'
+import type { FileRole, Paise, Settings, UnknownRow } from '../messages'
 import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
 import {
   isReturnType,
@@ -164,7 +165,7 @@ export async function joinOrders(
   }
 
   await each(orderRows.rows, (row) => {
-    const order = find(row.table.format.marketplace, row.id, row.sku)
+    const order = find(row.table.marketplace, row.id, row.sku)
     order.orderRows = withRow(order.orderRows, row)
     order.name ||= row.name
     order.date ??= row.date
@@ -203,7 +204,7 @@ export async function joinOrders(
   }
 
   await each(money.rows, (row) => {
-    const { marketplace } = row.table.format
+    const { marketplace } = row.table
     const role = roleOf(row)
     if (role === 'transfer') transfers += row.total
     else if (role === 'unknown') {
@@ -224,7 +225,7 @@ export async function joinOrders(
     } else if (role === 'withheld' && row.id === '') {
       withheld.push({ date: row.date, amount: row.total })
     } else if (row.id === '') addApart(row.type, row.total)
-    else if (row.sku === '' && marketplace === 'amazon') withoutSku.push(row)
+    else if (row.sku === '' && marketplace.rules.isOrderBySku) withoutSku.push(row)
     else {
       const order = find(marketplace, row.id, row.sku)
       pay(order, row, undefined)
@@ -237,24 +238,32 @@ export async function joinOrders(
   })
 
   if (withoutSku.length > 0) {
-    const byId = new Map<string, Order[]>()
+    const byId = new Map<Marketplace, Map<string, Order[]>>()
     for (const order of orders.values()) {
-      if (order.marketplace !== 'amazon') continue
-      const same = byId.get(order.id)
+      if (!order.marketplace.rules.isOrderBySku) continue
+      const ids = byId.get(order.marketplace) ?? new Map<string, Order[]>()
+      byId.set(order.marketplace, ids)
+      const same = ids.get(order.id)
       if (same) same.push(order)
-      else byId.set(order.id, [order])
+      else ids.set(order.id, [order])
     }
-    const sharingOf = remembering((id: string) => {
-      const all = byId.get(id) ?? [find('amazon', id, '')]
+    const sharing = (marketplace: Marketplace) => (id: string) => {
+      const all = byId.get(marketplace)?.get(id) ?? [find(marketplace, id, '')]
       const paid = all.filter(({ moneyRows }) => moneyRows.length > 0)
-      const sharing = (paid.length > 0 ? paid : all).toSorted((a, b) =>
+      const sorted = (paid.length > 0 ? paid : all).toSorted((a, b) =>
         compareTexts(a.skuKey, b.skuKey),
       )
-      return { sharing, weights: sharing.map(({ sale, price }) => sale || price) }
-    })
+      return { sharing: sorted, weights: sorted.map(({ sale, price }) => sale || price) }
+    }
+    const sharingOf = new Map(
+      [...new Set(withoutSku.map(({ table }) => table.marketplace))].map((marketplace) => [
+        marketplace,
+        remembering(sharing(marketplace)),
+      ]),
+    )
     await each(withoutSku, (row) => {
       // As they weigh before any such row is shared: what is shared is itself a sale, and would weigh in the next.
-      const { sharing, weights } = sharingOf(row.id)
+      const { sharing, weights } = sharingOf.get(row.table.marketplace)?.(row.id) ?? noSharing
       const [first] = sharing
       if (first) hold(first, row)
       const isShared = sharing.length > 1
@@ -264,7 +273,7 @@ export async function joinOrders(
   }
 
   await each(returnRows.rows, (row) => {
-    const order = find(row.table.format.marketplace, row.id, row.sku)
+    const order = find(row.table.marketplace, row.id, row.sku)
     order.returnRows = withRow(order.returnRows, row)
     if (/lost/i.test(row.status)) {
       order.isLost = true
@@ -279,7 +288,7 @@ export async function joinOrders(
   })
 
   await each(taxes.rows, (row) => {
-    const { marketplace } = row.table.format
+    const { marketplace } = row.table
     const isReturn = row.table.sheet.sign === -1 || /^(?:return|refund)$/i.test(row.type)
     if (row.name === '' && !isReturn) return
     const order = orders.get(orderKey(marketplace, row.id, keyOf(row.sku)))
@@ -289,7 +298,7 @@ export async function joinOrders(
   })
 
   for (const { table, total, gst, date } of apartRows.rows) {
-    const { marketplace } = table.format
+    const { marketplace } = table
     if (table.sheet.rows === 'ads') ads.push({ marketplace, date, amount: total - gst, gst })
     else addApart(table.sheet.apart ?? '', total)
   }
@@ -345,7 +354,7 @@ function countOrdered(order: Order): void {
   for (const table of new Set(order.orderRows.map((row) => row.table))) {
     const rows = order.orderRows.filter((row) => row.table === table)
     const sumOf = (of: (row: OrderFileRow) => number) => rows.reduce((sum, row) => sum + of(row), 0)
-    const isPerPiece = table.format.kind === 'meeshoOrders'
+    const isPerPiece = table.sheet.isPriceOfPiece === true
     const price = sumOf(({ price, quantity }) => (isPerPiece ? price * quantity : price))
     const units = sumOf(({ quantity }) => quantity)
     const returned = sumOf(({ returnedUnits }) => returnedUnits)
@@ -361,6 +370,9 @@ export const monthOf = (date: string | undefined): string => date?.slice(0, 7) ?
 const compareNumbers = (a: Order, b: Order): number =>
   a.id === b.id ? compareTexts(a.sku, b.sku) : compareTexts(a.id, b.id)
 
+/** Of a row that no order shares. */
+const noSharing = { sharing: [], weights: [] }
+
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a === b ? 0 : 1)
 
 const typeColumn = ({ columns, heads }: ReadTable) =>
@@ -368,8 +380,8 @@ const typeColumn = ({ columns, heads }: ReadTable) =>
 
 function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> {
   const roles = new Map<Marketplace, Set<FileRole>>()
-  for (const { format } of tables)
-    roles.set(format.marketplace, (roles.get(format.marketplace) ?? new Set()).add(format.role))
+  for (const { marketplace, format } of tables)
+    roles.set(marketplace, (roles.get(marketplace) ?? new Set()).add(format.role))
   return roles
 }
 
@@ -379,7 +391,7 @@ function rateFinder(
   typedRate: (sku: string) => number | undefined,
 ): MoneyOptions['rateOf'] {
   const stated = new Map<string, number>()
-  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.format.marketplace, id, sku)
+  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.marketplace, id, sku)
   for (const row of rows) {
     if (row.rate !== undefined && !stated.has(keyOf(row))) stated.set(keyOf(row), row.rate)
   }
@@ -387,7 +399,7 @@ function rateFinder(
 }
 
 /**
- * Meesho's files have two fees among the sales and once more among the fees. Both count, unless rows
+ * Some files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
  */
 async function areFirstFeesLeftOut(

@@ -1,35 +1,11 @@
-import type { AmountUse } from '../files/format'
 import type { MoneyRow } from '../files/read-rows'
+import type { AmountUse, RowRole } from '../marketplaces/format'
 import type { Paise } from '../messages'
 import { type Order, type Share, withRow } from './order'
 import { FEE_GST, gstInside, shareOut } from './rounding'
 
-/** What a row of money is, by its type; only Amazon's rows have one. */
-export type RowRole = 'sale' | 'refund' | 'service' | 'ads' | 'transfer' | 'withheld' | 'unknown'
-
-const amazonTypes: Readonly<Record<string, RowRole>> = {
-  order: 'sale',
-  refund: 'refund',
-  'shipping services': 'service',
-  'service fee': 'service',
-  adjustment: 'service',
-  'safe-t reimbursement': 'service',
-  'fba inventory fee': 'service',
-  'fulfilment fee refund': 'service',
-  'fulfillment fee refund': 'service',
-  'tax withheld': 'withheld',
-  debt: 'transfer',
-  transfer: 'transfer',
-}
-
-/** @example roleOf(row) // 'refund' */
-export function roleOf({ table, type, description }: MoneyRow): RowRole {
-  if (table.format.kind !== 'amazonTransactions') return 'sale'
-  const role = amazonTypes[type.toLowerCase()] ?? 'unknown'
-  return role === 'service' && /^service fee$/i.test(type) && /advertis/i.test(description)
-    ? 'ads'
-    : role
-}
+/** What a row of money is. @example roleOf(row) // 'refund' */
+export const roleOf = (row: MoneyRow): RowRole => row.table.sheet.roleOf?.(row) ?? 'sale'
 
 /** The amount of a column in a row, or the part of it that one SKU has. */
 const partOf = (amount: Paise, share: Share | undefined): Paise =>
@@ -123,7 +99,7 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
         money[use.is] += amount
     }
   }
-  if (row.table.format.marketplace !== 'amazon') {
+  if (!row.table.marketplace.rules.isGstStated) {
     const { rate = 0 } = money
     money.saleNet = money.sale - gstInside(money.sale, rate)
     money.refundNet = money.refund - gstInside(money.refund, rate)
@@ -179,14 +155,13 @@ export function addMoney(
   order.rate ??= money.rate
   order.isFulfilled ||= row.isFulfilled
   if (order.place === '') order.place = row.place
-  const role = roleOf(row)
-  if (row.table.format.marketplace === 'amazon') {
+  const { rules } = row.table.marketplace
+  if (rules.areUnitsAdded) {
+    const role = roleOf(row)
     if (role === 'sale') order.soldUnits += row.quantity
     if (role === 'refund') order.refundedUnits += row.quantity
-    if (/reversal/i.test(row.description)) order.hasReversal = true
-    return money
-  }
-  order.soldUnits = Math.max(order.soldUnits, row.quantity)
+  } else order.soldUnits = Math.max(order.soldUnits, row.quantity)
+  if (rules.reversal?.test(row.description)) order.hasReversal = true
   if (isLostStatus(row.status)) order.isLost = true
   return money
 }

@@ -1,5 +1,6 @@
 import type { MoneyRow, OrderFileRow, ReturnRow } from '../files/read-rows'
-import type { Marketplace, OrderState, Paise } from '../messages'
+import type { Marketplace } from '../marketplaces/marketplace'
+import type { OrderState, Paise } from '../messages'
 
 /** What an order file says of an order. */
 export type FileState = 'cancelled' | 'lost' | 'rto' | 'returned' | 'delivered' | 'open'
@@ -84,7 +85,7 @@ export type Share = { readonly at: number; readonly weights: readonly number[] }
 
 /** By order id and SKU, or by what the marketplace numbers one by one. */
 export const orderKey = (marketplace: Marketplace, id: string, skuKey: string): string =>
-  marketplace === 'amazon' ? `a${id}\t${skuKey}` : `${marketplace}${id}`
+  marketplace.rules.isOrderBySku ? `${marketplace.id}${id}\t${skuKey}` : `${marketplace.id}${id}`
 
 export const newOrder = (
   marketplace: Marketplace,

@@ -4,7 +4,6 @@ import { inSteps, type Pace, paceBeside } from '../../../ui/worker/pacing'
 import type { CostLine } from '../../market/costs/cost-list'
 import type { ReadTable } from '../files/read-rows'
 import {
-  type Marketplace,
   type Money,
   type OrderState,
   orderStates,
@@ -207,10 +206,8 @@ function summaryOf(
     notUnderstood: joined.notUnderstood,
     paidInAll: settlement + adsNet + adsGst + apartAmount + joined.notUnderstood,
     rowsInTwoFiles: joined.rowsInTwoFiles,
-    marketplaces: [...roles.keys()],
-    roles: Object.fromEntries(
-      [...roles].map(([marketplace, own]) => [marketplace, [...own]]),
-    ) as Partial<Record<Marketplace, ('money' | 'orders' | 'returns' | 'tax')[]>>,
+    marketplaces: [...roles.keys()].map(({ id }) => id),
+    roles: Object.fromEntries([...roles].map(([{ id }, own]) => [id, [...own]])),
     skusWithoutRate: skus.filter(({ isWithoutRate }) => isWithoutRate).map(({ sku }) => sku),
     isFirstFeeLeftOut: joined.isFirstFeeLeftOut,
   }

@@ -1,6 +1,7 @@
 import { compositionOf } from '../../../core/rules/composition'
 import { inSteps, type Pace } from '../../../ui/worker/pacing'
-import type { Marketplace, Paise, Settings, SkuAverage, SkuRow } from '../messages'
+import type { Marketplace } from '../marketplaces/marketplace'
+import type { Paise, Settings, SkuAverage, SkuRow } from '../messages'
 import { costOf, costOfPart, type SkuCost } from './costs'
 import type { Joined } from './join'
 import type { Order } from './order'
@@ -99,7 +100,6 @@ export function earnedOf(
     : salesOf(order, seller) + order.credits + feesOf(order, seller) - used
 }
 
-const isCommission = (fee: string) => fee === 'Commission' || fee === 'Selling fees'
 const isShipping = (fee: string) => /shipping|fba/i.test(fee)
 
 const newSums = (order: Order, cost: SkuCost | undefined): SkuSums => ({
@@ -156,7 +156,7 @@ function addToKinds(kinds: Kinds, order: Order): void {
     kinds.units += order.quantity
     kinds.sale += order.sale
     for (const [fee, amount] of order.feesBy) {
-      if (isCommission(fee)) kinds.commission -= amount
+      if (fee === order.marketplace.rules.cardFees.commission) kinds.commission -= amount
       else if (isShipping(fee)) kinds.shipping -= amount
       else kinds.fixed -= amount
     }
@@ -200,7 +200,7 @@ function addOrder(sums: SkuSums, order: Order, { seller }: ReckonedSettings): vo
   sums.credits += order.credits
   sums.fees += order.fees
   sums.gstOnFees += order.gstOnFees
-  const needsRate = order.marketplace !== 'amazon' && order.sale + order.refund !== 0
+  const needsRate = !order.marketplace.rules.isGstStated && order.sale + order.refund !== 0
   if (needsRate && order.rate === undefined) sums.isWithoutRate = true
   addToKinds(sums.kinds, order)
   const { cost } = sums
@@ -299,7 +299,7 @@ export function skuRow(sums: SkuSums, seller: Settings['seller']): SkuRow {
   return {
     sku: sums.sku,
     name: sums.name,
-    marketplaces: [...sums.marketplaces],
+    marketplaces: [...sums.marketplaces].map(({ id }) => id),
     orders: sums.orders,
     kept: sums.kept,
     ended: sums.ended,

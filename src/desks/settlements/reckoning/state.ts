@@ -2,18 +2,6 @@ import type { FileRole, OrderState, Paise } from '../messages'
 import type { Order } from './order'
 import { multiplyDivide } from './rounding'
 
-/** Whether all that was refunded must be recorded as a return: then what is not recorded is gone. */
-const areReturnsRecorded = (order: Order, roles: ReadonlySet<FileRole>): boolean => {
-  switch (order.marketplace) {
-    case 'amazon':
-      return order.isFulfilled && roles.has('returns')
-    case 'flipkart':
-      return true
-    case 'meesho':
-      return roles.has('returns')
-  }
-}
-
 /** How an order ended: the first state that fits. */
 function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): OrderState {
   const { sale, refund, fileState } = order
@@ -34,7 +22,7 @@ function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): 
 function refundedPart(order: Order): number {
   const recorded = order.backSellable + order.backDamaged + order.backUnknown
   // A unit that is back was not kept, even if the refund names none.
-  if (order.marketplace === 'amazon') return Math.max(order.refundedUnits, recorded)
+  if (order.marketplace.rules.areUnitsAdded) return Math.max(order.refundedUnits, recorded)
   return (
     recorded ||
     order.returnedInTaxFile ||
@@ -66,7 +54,7 @@ export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<F
   if (order.isCustomerReturn && backSellable + backDamaged + recorded === 0)
     recorded = state === 'partly' ? refunded : refunded || quantity
   order.gone = backDamaged
-  if (areReturnsRecorded(order, roles)) {
+  if (order.marketplace.rules.areReturnsRecorded(order, roles)) {
     order.back = recorded
     order.missingReturn = Math.max(0, refunded - backSellable - backDamaged - recorded)
     order.gone += order.missingReturn

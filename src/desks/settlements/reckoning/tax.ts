@@ -1,7 +1,8 @@
 import { portalStates } from '../../../core/states/portal-states'
 import { inSteps, type Pace } from '../../../ui/worker/pacing'
 import type { TaxRow } from '../files/read-rows'
-import type { Marketplace, Paise, Table7Row, Table14Row, Tax, TaxMonth } from '../messages'
+import type { Marketplace } from '../marketplaces/marketplace'
+import type { Paise, Table7Row, Table14Row, Tax, TaxMonth } from '../messages'
 import { type Joined, monthOf } from './join'
 import type { Order } from './order'
 import { multiplyDivide } from './rounding'
@@ -52,7 +53,7 @@ function supplyOf(row: TaxRow, home: string | undefined): Supply {
   const stated = row.table.sheet.sign === undefined
   const kinds = stated ? row : split(row.tax, pos, home)
   return {
-    marketplace: row.table.format.marketplace,
+    marketplace: row.table.marketplace,
     month: row.month,
     pos,
     place: row.place,
@@ -71,14 +72,14 @@ function suppliesOf(order: Order, home: string | undefined): Supply[] {
   const pos = placeCode(place)
   return order.moneyRows.flatMap(({ row, taxable, gst, rate }) =>
     // Without a rate, the value without GST is not known.
-    (taxable === 0 && gst === 0) || (marketplace !== 'amazon' && rate === undefined)
+    (taxable === 0 && gst === 0) || (!marketplace.rules.isGstStated && rate === undefined)
       ? []
       : {
           marketplace,
           month: monthOf(row.date),
           pos,
           place,
-          rate: marketplace === 'amazon' ? slabOf(taxable, gst) : (rate ?? 0),
+          rate: marketplace.rules.isGstStated ? slabOf(taxable, gst) : (rate ?? 0),
           taxable,
           ...split(gst, pos, home),
           hasBuyer: false,
@@ -128,25 +129,25 @@ export async function taxOf(
   pace: Pace,
 ): Promise<Tax> {
   const home = state || stateOfSellers(sellers)
-  const withFile = new Set(joined.taxes.map(({ table }) => table.format.marketplace))
+  const withFile = new Set(joined.taxes.map(({ table }) => table.marketplace))
   const marketplaces = new Set<Marketplace>()
   const unknownPlaces = new Set<string>()
   const b2b = { rows: 0, taxable: 0 }
   let unplaced = 0
   const table7 = sumsBy(
     ({ month, marketplace, pos, rate }) =>
-      `${month}\t${pos}\t${String(rate).padStart(5, '0')}\t${marketplace}`,
+      `${month}\t${pos}\t${String(rate).padStart(5, '0')}\t${marketplace.id}`,
     ({ month, marketplace, pos = '', rate }) => ({
       month,
-      marketplace,
+      marketplace: marketplace.id,
       pos,
       state: portalStates[pos] ?? '',
       rate: rateDigits(rate),
     }),
   )
   const table14 = sumsBy(
-    ({ month, marketplace }) => `${month}\t${marketplace}`,
-    ({ month, marketplace }) => ({ month, marketplace }),
+    ({ month, marketplace }) => `${month}\t${marketplace.id}`,
+    ({ month, marketplace }) => ({ month, marketplace: marketplace.id }),
   )
   const add = (supply: Supply) => {
     table14.add(supply)

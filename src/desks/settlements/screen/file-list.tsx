@@ -5,10 +5,10 @@ import { FileProblem } from '../../../ui/files/file-problem'
 import { Button } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { FileNotices } from '../file-notices'
+import { nameOfKind } from '../marketplaces/names'
 import type { FileRole, Summary } from '../messages'
 import { openFiles, SETTLEMENT_FILES } from '../open-files'
 import { type HeldFile, nameInWords, type SettlementState } from '../settlement-store'
-import { settlementsWords } from '../words'
 import styles from './file-list.module.css'
 import { factsOf, furtherFiles, oddities } from './say-files'
 import { removeFile } from './settlement-actions'
@@ -59,7 +59,7 @@ type OneFileProps = {
 function OneFile({ held: { file, source }, summary, isFirst, isOneOfSeveral }: OneFileProps) {
   const showToast = useToast()
   const id = useId()
-  const kind = settlementsWords.kinds[file.kind]
+  const kind = nameOfKind(file.kind)
   const name = nameInWords(source.name)
   const remove = () => {
     const undo = removeFile(file.id)

@@ -1,6 +1,6 @@
 import { sayShortDate } from '../../../core/language/dates'
-import type { FileRole, Marketplace, OpenedFile, Summary } from '../messages'
-import { settlementsWords } from '../words'
+import { formatOf, marketplaceOf } from '../marketplaces/names'
+import type { FileRole, OpenedFile, Summary } from '../messages'
 import { settlementScreenWords } from './words'
 
 const words = settlementScreenWords.file
@@ -45,27 +45,6 @@ export function sayPaid({ first, last }: Pick<OpenedFile, 'first' | 'last'>): st
   return words.paid(isOneYear ? from.replace(/ \d{4}$/, '') : from, sayShortDate(last))
 }
 
-const kindsByRole: Readonly<Record<Marketplace, Partial<Record<FileRole, string>>>> = {
-  amazon: {
-    money: settlementsWords.kinds.amazonTransactions,
-    orders: settlementsWords.kinds.amazonOrders,
-    returns: settlementsWords.kinds.amazonReturns,
-    tax: settlementsWords.kinds.amazonTaxes,
-  },
-  // What came back stands in the profit and loss.
-  flipkart: {
-    money: settlementsWords.kinds.flipkartSettled,
-    orders: settlementsWords.kinds.flipkartProfit,
-    tax: settlementsWords.kinds.flipkartSales,
-  },
-  meesho: {
-    money: settlementsWords.kinds.meeshoPayments,
-    orders: settlementsWords.kinds.meeshoOrders,
-    returns: settlementsWords.kinds.meeshoReturns,
-    tax: settlementsWords.kinds.meeshoTaxes,
-  },
-}
-
 const notes = settlementScreenWords.notes
 const toldBy: Readonly<Record<FileRole, string>> = {
   money: notes.addMoney,
@@ -99,8 +78,11 @@ export function furtherFiles(
         ? ['money']
         : []
     return wanted.flatMap((role) => {
-      const kind = kindsByRole[marketplace][role]
-      return kind && !roles.has(role) ? [{ kind, told: toldBy[role] }] : []
+      if (roles.has(role)) return []
+      const own = marketplaceOf(marketplace)
+      const kind = own?.formats.find((format) => format.role === role)?.kind
+      const name = kind && own?.words.kinds[kind]
+      return name ? [{ kind: name, told: toldBy[role] }] : []
     })
   })
 }
@@ -109,24 +91,35 @@ export function furtherFiles(
 const hasOnePan = (gstins: readonly string[]) =>
   new Set(gstins.map((gstin) => gstin.slice(2, 12))).size === 1
 
+/** That files are no payments but projections, of each marketplace that has no payments here. */
+function projections(
+  files: readonly Pick<OpenedFile, 'kind' | 'role' | 'marketplace'>[],
+): readonly (string | undefined)[] {
+  const projected = files.filter(({ kind }) => formatOf(kind)?.isProjection)
+  return [...new Set(projected.map(({ marketplace }) => marketplace))].map((id) =>
+    files.some(({ marketplace, role }) => marketplace === id && role === 'money')
+      ? undefined
+      : marketplaceOf(id)?.words.onlyProjected,
+  )
+}
+
 /**
  * What is odd about the files as a whole.
  *
- * @example oddities([{ kind: 'flipkartProfit', role: 'orders' }], undefined)
+ * @example oddities([{ kind: 'flipkartProfit', role: 'orders', marketplace: 'flipkart', sellers: [] }])
  * // ["These are Flipkart's projections, not payments."]
  */
 export function oddities(
-  files: readonly Pick<OpenedFile, 'kind' | 'role' | 'sellers'>[],
+  files: readonly Pick<OpenedFile, 'kind' | 'role' | 'marketplace' | 'sellers'>[],
 ): readonly string[] {
-  const has = (kind: OpenedFile['kind']) => files.some((file) => file.kind === kind)
-  const isProjected = has('flipkartProfit') && !has('flipkartSettled')
   const isUnpaid = files.length > 0 && !files.some(({ role }) => role === 'money')
-  const isOnlyProjected = isUnpaid && files.every(({ kind }) => kind === 'flipkartProfit')
+  const isProjection = ({ kind }: Pick<OpenedFile, 'kind'>) => formatOf(kind)?.isProjection === true
+  const isOnlyProjected = isUnpaid && files.every(isProjection)
   const sellers = new Set(files.flatMap((file) => file.sellers))
   return [
     sellers.size > 1 &&
       (hasOnePan([...sellers]) ? `${notes.twoSellers} ${notes.onePan}` : notes.twoSellers),
-    isProjected && notes.onlyProjected,
+    ...projections(files),
     isUnpaid && !isOnlyProjected && files.some(({ role }) => role === 'orders') && notes.onlyOrders,
-  ].filter((note) => note !== false)
+  ].filter((note) => typeof note === 'string')
 }

@@ -9,7 +9,8 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { inputs } from '../inputs'
-import type { FileSku, Marketplace, Scope, Summary } from '../messages'
+import { marketplaces } from '../marketplaces/list'
+import type { FileSku, Summary } from '../messages'
 import {
   nameInWords,
   type Pending,
@@ -87,8 +88,7 @@ function CostsOfFiles({ summary }: { summary: Summary }) {
 
 /** One marketplace, or all: only where files are of several. */
 function ScopeChoice({ files, scope }: Pick<SettlementState, 'files' | 'scope'>) {
-  const all: readonly Marketplace[] = ['amazon', 'flipkart', 'meesho']
-  const here = all.filter((each) => files.some(({ file }) => file.marketplace === each))
+  const here = marketplaces.filter(({ id }) => files.some(({ file }) => file.marketplace === id))
   if (here.length < 2) return null
   const words = settlementScreenWords.scope
   return (
@@ -96,10 +96,10 @@ function ScopeChoice({ files, scope }: Pick<SettlementState, 'files' | 'scope'>)
       <p aria-hidden="true">{words.label}</p>
       <Segmented
         label={words.label}
-        segments={(['all', ...here] satisfies Scope[]).map((value) => ({
-          value,
-          label: words[value],
-        }))}
+        segments={[
+          { value: 'all', label: words.all },
+          ...here.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         value={scope}
         onChoose={chooseScope}
       />

@@ -34,7 +34,6 @@ export const settlementScreenWords: typeof english = {
 
   notes: {
     onlyOrders: 'भुगतान के बिना ऑर्डर: अभी कुछ कमाई नहीं हुई। भुगतान की फ़ाइल जोड़ें।',
-    onlyProjected: 'ये Flipkart के अनुमान हैं, भुगतान नहीं।',
     twoSellers: 'ये फ़ाइलें दो विक्रेताओं की हैं। एक हटाएँ।',
     onePan:
       'अगर ये सारे GSTIN आपके ही हैं, तो मुनाफ़ा सही है; GSTR-1 के लिए एक बार में एक ही GSTIN की फ़ाइलें लें।',
@@ -51,9 +50,6 @@ export const settlementScreenWords: typeof english = {
   scope: {
     label: 'मार्केटप्लेस',
     all: 'सभी',
-    amazon: 'Amazon',
-    flipkart: 'Flipkart',
-    meesho: 'Meesho',
   },
 
   progress: {

@@ -36,7 +36,6 @@ export const settlementScreenWords = {
 
   notes: {
     onlyOrders: 'Orders without payments: nothing is earned yet. Add the payment file.',
-    onlyProjected: "These are Flipkart's projections, not payments.",
     twoSellers: 'These files are of two sellers. Remove one.',
     onePan:
       'If all these GSTINs are your own, the profit is right; for GSTR-1 take the files of one GSTIN at a time.',
@@ -54,10 +53,6 @@ export const settlementScreenWords = {
   scope: {
     label: 'Marketplace',
     all: 'All',
-    // Their names are the same in every language.
-    amazon: 'Amazon',
-    flipkart: 'Flipkart',
-    meesho: 'Meesho',
   },
 
   progress: {

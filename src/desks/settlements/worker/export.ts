@@ -2,11 +2,12 @@ import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../core/tables/csv'
 import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import type { TableCell } from '../../../ui/tables/workbook/write-workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
+import { nameOfFee, nameOfMarketplace } from '../marketplaces/names'
 import type {
   ExportTable,
   FileRequest,
   FindingRow,
-  Marketplace,
+  MarketplaceId,
   OrderRow,
   Paise,
   SkuRow,
@@ -14,7 +15,6 @@ import type {
   Unknown,
   UnknownRow,
 } from '../messages'
-import { nameOfFee } from '../name-of-fee'
 import { type B2csRow, b2csHeads, b2csRow, b2csRows } from './export-portal'
 import { settlementExportWords as words } from './words'
 
@@ -150,7 +150,7 @@ function ordersTable({ fees, orders }: ExportedSettlement): Pick<Table, 'heads' 
       ...Object.values(words.ordersAfter),
     ],
     rows: mapped(orders, (order) => [
-      words.marketplaces[order.marketplace],
+      nameOfMarketplace(order.marketplace),
       order.id,
       order.sku,
       words.states[order.state],
@@ -210,7 +210,7 @@ function table7(rows: Tax['table7'], { operator, month }: Names): Pick<Table, 'h
     rows: rows.map((row) => [
       ...b2csCells(b2csRow(row, gstin)),
       row.month,
-      words.marketplaces[row.marketplace],
+      nameOfMarketplace(row.marketplace),
     ]),
   }
 }
@@ -226,7 +226,7 @@ const b2csCells = (row: B2csRow): Row => [
 ]
 
 /** A typed GSTIN is that of one operator: it belongs to no row where there are several. */
-const gstinFor = (rows: readonly { readonly marketplace: Marketplace }[], typed: string) =>
+const gstinFor = (rows: readonly { readonly marketplace: MarketplaceId }[], typed: string) =>
   new Set(rows.map(({ marketplace }) => marketplace)).size === 1 ? typed.trim().toUpperCase() : ''
 
 function table14(rows: Tax['table14'], { operator, month }: Names): Pick<Table, 'heads' | 'rows'> {
@@ -236,7 +236,7 @@ function table14(rows: Tax['table14'], { operator, month }: Names): Pick<Table, 
     heads: Object.values(words.table14),
     rows: wanted.map((row) => [
       row.month,
-      words.marketplaces[row.marketplace],
+      nameOfMarketplace(row.marketplace),
       gstin,
       ...[row.taxable, row.igst, row.cgst, row.sgst].map(amount),
     ]),

@@ -1,4 +1,4 @@
-import type { AmountUse } from '../files/format'
+import type { AmountUse } from '../marketplaces/format'
 import type { OrderLine } from '../messages'
 import { linesOf, roleOf } from '../reckoning/money'
 import type { Order } from '../reckoning/order'

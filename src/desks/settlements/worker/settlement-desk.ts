@@ -7,6 +7,8 @@ import { skuKey } from '../../market/costs/cost-list'
 import { isPriceTable, readCostTable } from '../../market/costs/read-cost-list'
 import { type ReadFile, readFile } from '../files/read-file'
 import type { ReadTable } from '../files/read-rows'
+import { marketplaces } from '../marketplaces/list'
+import type { Marketplace } from '../marketplaces/marketplace'
 import type {
   FindingRow,
   Opened,
@@ -42,6 +44,7 @@ type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Findin
 export function settlementDesk(
   workbooks: Workbooks<'workbookWriter' | 'tableSheet'>,
   unzip: Unzip,
+  among: readonly Marketplace[] = marketplaces,
 ): Handlers<Requests> {
   let files: readonly HeldFile[] = []
   let lastId = 0
@@ -76,7 +79,7 @@ export function settlementDesk(
       const zipped = isUnpacked ? undefined : await filesIn(source, unzip)
       if (turn.isStale()) throw superseded
       if (zipped) return zipped
-      const read = await readFile(source, left, pacing(turn), workbooks.reader)
+      const read = await readFile(source, left, pacing(turn), workbooks.reader, among)
       if (turn.isStale()) throw superseded
       if ('reason' in read) return refused(read)
       if (read.tables.length === 0) return whatElse(read)
@@ -187,7 +190,8 @@ async function filesIn(source: Source, unzip: Unzip): Promise<Opened | undefined
 const refused = (refusal: Refusal): Opened => ({ is: 'refused', refusal })
 
 /** What a file is that has no sheet of a known format. */
-function whatElse({ others, isBook }: ReadFile): Opened {
+function whatElse({ others, isBook, refused: told }: ReadFile): Opened {
+  if (told !== undefined) return refused({ reason: 'problem', problem: told })
   for (const rows of others) {
     if (isPriceTable(rows)) return refused({ reason: 'price-list' })
     const read = readCostTable(rows)
@@ -209,12 +213,12 @@ const isSummary = (rows: readonly (readonly string[])[]) =>
 function openedFile(id: number, name: string, { tables, isCut }: ReadFile): OpenedFile {
   const main = tables.find(({ sheet, format }) => sheet === format.sheets[0]) ?? tables[0]
   if (!main) throw new Error('the file has no table')
-  const { kind, marketplace, role, seen } = main.format
+  const { kind, role, seen } = main.format
   return {
     id,
     name,
     kind,
-    marketplace,
+    marketplace: main.marketplace.id,
     role,
     sheet: main.sheetName,
     rows: main.rows,
@@ -270,7 +274,7 @@ function orderRow({ costs, settings, findingsOf }: Held, order: Order): OrderRow
   const { sale, refund, credits, fees, gstOnFees, tcs, tds, settlement } = order
   return {
     order: order.at,
-    marketplace: order.marketplace,
+    marketplace: order.marketplace.id,
     id: order.id,
     sku: order.sku,
     state: order.state,

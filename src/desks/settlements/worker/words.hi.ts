@@ -12,7 +12,6 @@ export const settlementExportWords: typeof english = {
     unknown: 'समझ नहीं आया',
     costs: 'लागत',
   },
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
   states: {
     delivered: 'डिलीवर हुआ',
     partly: 'कुछ रिफ़ंड हुआ',

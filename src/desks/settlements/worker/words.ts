@@ -10,7 +10,6 @@ export const settlementExportWords = {
     unknown: 'Not understood',
     costs: 'Costs',
   },
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
   states: {
     delivered: 'Delivered',
     partly: 'Partly refunded',

@@ -1,6 +1,7 @@
 import { decimalFrom } from '../../../../core/money/decimal'
 import { formatMoney, formatPercent } from '../../../../core/money/format'
 import { groupDigits } from '../../../../core/money/group-digits'
+import { kindInLine } from '../../marketplaces/names'
 import { type FileKind, fromPaise, type Paise, type SkuRow } from '../../messages'
 import { settlementResultsWords } from './words'
 
@@ -35,11 +36,9 @@ export const nameOfSku = ({ sku, name }: Pick<SkuRow, 'sku' | 'name'>): string =
   [name, sku].filter((text, at, all) => text && all.indexOf(text) === at).join(' ') ||
   settlementResultsWords.noSku
 
-const kinds: Readonly<Record<FileKind, string>> = settlementResultsWords.unknown.kinds
-
 /** A file by what it is, and by its name where there are several of a kind. */
 export const nameOfFile = (
   { file, kind }: { readonly file: string; readonly kind: FileKind },
   isOneOfSeveral: boolean,
 ): string =>
-  isOneOfSeveral ? settlementResultsWords.unknown.fileOf(kinds[kind], file) : kinds[kind]
+  isOneOfSeveral ? settlementResultsWords.unknown.fileOf(kindInLine(kind), file) : kindInLine(kind)

@@ -4,8 +4,8 @@ import { toFixed } from '../../../../core/money/decimal'
 import { Button } from '../../../../ui/page/button'
 import { lazyPart, loadOrReload } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
+import { nameOfFee, nameOfMarketplace } from '../../marketplaces/names'
 import { type FindingCode, type FindingRow, fromPaise, type Summary } from '../../messages'
-import { nameOfFee } from '../../name-of-fee'
 import { countedIn, exactMoney } from './figures'
 import styles from './finding-list.module.css'
 import { visitOrders, visitSkus } from './orders-query'
@@ -91,10 +91,7 @@ const columnsOf: Readonly<Record<FindingCode, readonly Column[]>> = {
   'cost-missing': [sku, orders],
 }
 
-const marketplace = text(
-  words.heads.marketplace,
-  (row) => settlementResultsWords.marketplaces[row.marketplace],
-)
+const marketplace = text(words.heads.marketplace, (row) => nameOfMarketplace(row.marketplace))
 
 const columnsFor = (code: FindingCode, { marketplaces }: Summary) => [
   ...(marketplaces.length > 1 && code !== 'cost-missing' ? [marketplace] : []),

@@ -1,7 +1,7 @@
 import { Fold } from '../../../../ui/fields/fold'
 import { Button } from '../../../../ui/page/button'
+import { nameOfFee } from '../../marketplaces/names'
 import type { Paise, Summary } from '../../messages'
-import { nameOfFee } from '../../name-of-fee'
 import { exactMoney } from './figures'
 import styles from './more-of-result.module.css'
 import { visitSkus } from './orders-query'

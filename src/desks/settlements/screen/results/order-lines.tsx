@@ -1,6 +1,6 @@
 import { sayShortDate } from '../../../../core/language/dates'
+import { nameOfFee } from '../../marketplaces/names'
 import type { OrderLine, OrderRow } from '../../messages'
-import { nameOfFee } from '../../name-of-fee'
 import { countedIn, exactMoney } from './figures'
 import styles from './order-lines.module.css'
 import { Answered } from './pages'

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react'
 import { sayShortDate } from '../../../../core/language/dates'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
+import { nameOfMarketplace } from '../../marketplaces/names'
 import type { OrderRow } from '../../messages'
 import { countedIn, exactMoney } from './figures'
 import { OrderLines } from './order-lines'
@@ -67,9 +68,7 @@ export function OrderTable(props: OrderRowsProps) {
                 <tr data-tone={toneOf(row)} onClick={pressButtonOfRow}>
                   <th scope="row">
                     <OrderButton {...props} row={row} />
-                    {hasMarketplaces && (
-                      <small>{settlementResultsWords.marketplaces[row.marketplace]}</small>
-                    )}
+                    {hasMarketplaces && <small>{nameOfMarketplace(row.marketplace)}</small>}
                   </th>
                   <td translate="no">{row.sku}</td>
                   <td>
@@ -138,7 +137,7 @@ export function OrderList(props: OrderRowsProps) {
             <OrderButton {...props} row={row} />
             <span className={classNames(styles.wide, styles.quiet)}>
               <span translate="no">{row.sku}</span>
-              {hasMarketplaces && ` · ${settlementResultsWords.marketplaces[row.marketplace]}`}
+              {hasMarketplaces && ` · ${nameOfMarketplace(row.marketplace)}`}
               {row.quantity > 1 && ` · ${words.pieces(row.quantity)}`}
               {row.date && ` · ${sayDay(row.date)}`}
             </span>

@@ -1,8 +1,11 @@
+import { sayMonth } from '../../../../core/language/dates'
 import { languageWords } from '../../../../core/language/words'
+import { marketplaces } from '../../marketplaces/list'
+import { marketplaceOf, nameOfMarketplace } from '../../marketplaces/names'
 import type {
   FileRole,
   FindingSum,
-  Marketplace,
+  MarketplaceId,
   SkuQuery,
   SkuSort,
   Summary,
@@ -58,25 +61,36 @@ export function sayMeaning({ code, count, old }: FindingSum): string {
     : meaning
 }
 
-const names = settlementResultsWords.marketplaces
-
 /** @example sayMarketplaces(['amazon', 'meesho']) // 'Amazon and Meesho' */
-export const sayMarketplaces = (marketplaces: readonly Marketplace[]): string =>
-  languageWords.and(marketplaces.map((marketplace) => names[marketplace]))
+export const sayMarketplaces = (marketplaces: readonly MarketplaceId[]): string =>
+  languageWords.and(marketplaces.map(nameOfMarketplace))
 
 /** Marketplaces with payments, and without a file of this role. */
-export const lacking = ({ marketplaces, roles }: Summary, role: FileRole): readonly Marketplace[] =>
+export const lacking = (
+  { marketplaces, roles }: Summary,
+  role: FileRole,
+): readonly MarketplaceId[] =>
   marketplaces.filter((marketplace) => !roles[marketplace]?.includes(role))
 
-/** Flipkart's orders tell what came back. */
-const withReturns: readonly Marketplace[] = ['amazon', 'meesho']
+/** Some have no file of returns: their orders tell what came back. */
+const hasReturnsFile = (id: MarketplaceId): boolean =>
+  marketplaceOf(id)?.formats.some(({ role }) => role === 'returns') === true
+
+/** The formats that are known, each marketplace with the month in which it was seen last. */
+export const sayKnownFormats = (): string =>
+  languageWords.and(
+    marketplaces.map(({ name, formats }) => {
+      const [last = ''] = formats.map(({ seen }) => seen).toSorted((a, b) => (a < b ? 1 : -1))
+      return `${name} ${sayMonth(`${last}-01`)}`
+    }),
+  )
 
 /** What the files allow to say where nothing was found, and what further files would tell. */
 export function sayChecked(summary: Summary): readonly string[] {
   const isWrong = summary.findings.some(({ code, count }) => code !== 'cost-missing' && count > 0)
   const isPaid = lacking(summary, 'money').length < summary.marketplaces.length
   const withoutOrders = lacking(summary, 'orders')
-  const withoutReturns = lacking(summary, 'returns').filter((each) => withReturns.includes(each))
+  const withoutReturns = lacking(summary, 'returns').filter(hasReturnsFile)
   const { allRight, rowsRight, orderFile, returnsFile } = settlementResultsWords.findings
   return [
     ...(isWrong || !isPaid ? [] : [withoutOrders.length > 0 ? rowsRight : allRight]),

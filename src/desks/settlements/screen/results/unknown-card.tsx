@@ -4,7 +4,7 @@ import { useIsPhone } from '../../../../ui/page/media'
 import { ExportButton, useExport } from './export-files'
 import { countedIn } from './figures'
 import { Pages } from './pages'
-import { unknownLines } from './say'
+import { sayKnownFormats, unknownLines } from './say'
 import styles from './unknown-card.module.css'
 import type { CardProps } from './use-answer'
 import { settlementResultsWords } from './words'
@@ -25,7 +25,7 @@ export function UnknownCard({ summary, ask }: CardProps) {
   return (
     <Card
       title={words.title}
-      intro={words.intro}
+      intro={words.intro(sayKnownFormats())}
       className={styles.card}
       actions={
         lines.length > 0 && (

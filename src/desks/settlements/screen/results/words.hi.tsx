@@ -12,7 +12,6 @@ import type { settlementResultsWords as english } from './words'
 
 /** The same in Hindi. */
 export const settlementResultsWords: typeof english = {
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
   none: '–',
 
   states: {
@@ -331,23 +330,8 @@ export const settlementResultsWords: typeof english = {
 
   unknown: {
     title: 'समझ नहीं आया',
-    intro:
-      'किसी मुनाफ़े में नहीं गिना गया। जाने-पहचाने फ़ॉर्मैट: Amazon अगस्त 2026, Flipkart अगस्त 2026, Meesho जून 2026 और 2025।',
+    intro: (known) => `किसी मुनाफ़े में नहीं गिना गया। जाने-पहचाने फ़ॉर्मैट: ${known}।`,
     nothing: 'हर कॉलम और हर लाइन समझ में आई।',
-    kinds: {
-      amazonTransactions: 'लेन-देन फ़ाइल',
-      amazonOrders: 'सभी ऑर्डर की फ़ाइल',
-      amazonReturns: 'FBA वापसी फ़ाइल',
-      amazonTaxes: 'टैक्स रिपोर्ट',
-      flipkartSettled: 'सेटल हुए लेन-देन की फ़ाइल',
-      flipkartProfit: 'नफ़ा-नुकसान फ़ाइल',
-      flipkartSales: 'बिक्री रिपोर्ट',
-      meeshoPayments: 'भुगतान फ़ाइल',
-      meeshoOrders: 'ऑर्डर फ़ाइल',
-      meeshoReturns: 'वापसी फ़ाइल',
-      meeshoTaxes: 'बिक्री की टैक्स फ़ाइल',
-      meeshoTaxReturns: 'वापसी की टैक्स फ़ाइल',
-    },
     fileOf: (kind, file) => `${kind} (${file})`,
     column: (column, file) => `कॉलम ‘${column}’, ${file}`,
     row: {

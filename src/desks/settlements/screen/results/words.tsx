@@ -3,7 +3,6 @@ import { groupDigits } from '../../../../core/money/group-digits'
 
 /** What the cards say that show what the orders earned. */
 export const settlementResultsWords = {
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
   /** What stands where there is no figure. */
   none: '–',
 
@@ -342,24 +341,9 @@ export const settlementResultsWords = {
 
   unknown: {
     title: 'Not understood',
-    intro:
-      'Counted in no profit. Known formats: Amazon August 2026, Flipkart August 2026, Meesho June 2026 and 2025.',
+    /** @param known marketplaces, each with the month in which its files were last seen */
+    intro: (known: string) => `Counted in no profit. Known formats: ${known}.`,
     nothing: 'Every column and every row was understood.',
-    /** The files by what they are, in the middle of a line. */
-    kinds: {
-      amazonTransactions: 'transactions',
-      amazonOrders: 'all orders',
-      amazonReturns: 'FBA returns',
-      amazonTaxes: 'tax report',
-      flipkartSettled: 'settled transactions',
-      flipkartProfit: 'profit and loss',
-      flipkartSales: 'sales report',
-      meeshoPayments: 'payments',
-      meeshoOrders: 'orders',
-      meeshoReturns: 'returns',
-      meeshoTaxes: 'tax on sales',
-      meeshoTaxReturns: 'tax on returns',
-    },
     /** One of several files of a kind. */
     fileOf: (kind: string, file: string) => `${kind} (${file})`,
     column: (column: string, file: string) => `Column “${column}”, ${file}`,

@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { Aborted } from '../../../../ui/worker/worker-client'
+import { nameOfMarketplace } from '../../marketplaces/names'
 import type { Tax } from '../../messages'
 import type { CardProps } from '../results/use-answer'
 import styles from './gstr1-dialog.module.css'
@@ -84,7 +85,7 @@ export function Gstr1Dialog({ tax, ask, operator, months, onClose }: Gstr1Dialog
         first={words.operator}
         rows={operators.map((row) => ({
           ...row,
-          name: settlementTaxWords.marketplaces[row.marketplace],
+          name: nameOfMarketplace(row.marketplace),
           rate: '',
         }))}
         onSave={(kind) => download('table14', kind)}

@@ -71,5 +71,4 @@ export const settlementTaxWords: typeof english = {
     notMade: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
     close: 'बंद करें',
   },
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
 }

@@ -70,5 +70,4 @@ export const settlementTaxWords = {
     notMade: 'The file could not be made. Try again.',
     close: 'Close',
   },
-  marketplaces: { amazon: 'Amazon', flipkart: 'Flipkart', meesho: 'Meesho' },
 }

@@ -1,4 +1,4 @@
-import { type Column, type Format, ignoring } from './format'
+import { type Column, type Format, ignoring, type RowRole } from '../format'
 
 const seen = '2026-08'
 
@@ -122,10 +122,32 @@ const taxes: readonly Column[] = [
   ),
 ]
 
+const roles: Readonly<Record<string, RowRole>> = {
+  order: 'sale',
+  refund: 'refund',
+  'shipping services': 'service',
+  'service fee': 'service',
+  adjustment: 'service',
+  'safe-t reimbursement': 'service',
+  'fba inventory fee': 'service',
+  'fulfilment fee refund': 'service',
+  'fulfillment fee refund': 'service',
+  'tax withheld': 'withheld',
+  debt: 'transfer',
+  transfer: 'transfer',
+}
+
+/** @example roleOf({ type: 'Refund', description: '' }) // 'refund' */
+function roleOf({ type, description }: { type: string; description: string }): RowRole {
+  const role = roles[type.toLowerCase()] ?? 'unknown'
+  return role === 'service' && /^service fee$/i.test(type) && /advertis/i.test(description)
+    ? 'ads'
+    : role
+}
+
 export const amazonFormats: readonly Format[] = [
   {
     kind: 'amazonTransactions',
-    marketplace: 'amazon',
     role: 'money',
     seen,
     sheets: [
@@ -133,13 +155,14 @@ export const amazonFormats: readonly Format[] = [
         rows: 'money',
         needs: ['datetime', 'type', 'orderid', 'productsales', 'sellingfees'],
         total: 'total',
+        hasRowsOfNoOrder: true,
+        roleOf,
         columns: transactions,
       },
     ],
   },
   {
     kind: 'amazonOrders',
-    marketplace: 'amazon',
     role: 'orders',
     seen,
     sheets: [
@@ -152,7 +175,6 @@ export const amazonFormats: readonly Format[] = [
   },
   {
     kind: 'amazonReturns',
-    marketplace: 'amazon',
     role: 'returns',
     seen,
     sheets: [
@@ -165,13 +187,13 @@ export const amazonFormats: readonly Format[] = [
   },
   {
     kind: 'amazonTaxes',
-    marketplace: 'amazon',
     role: 'tax',
     seen,
     sheets: [
       {
         rows: 'tax',
         needs: ['invoicedate', 'transactiontype', 'orderid', 'shiptostate', 'taxexclusivegross'],
+        areRatesShares: true,
         columns: taxes,
       },
     ],

@@ -1,4 +1,4 @@
-import { type Column, type Format, ignoring } from './format'
+import { type Column, type Format, ignoring } from '../format'
 
 const seen = '2026-08'
 
@@ -114,7 +114,6 @@ const sales: readonly Column[] = [
 export const flipkartFormats: readonly Format[] = [
   {
     kind: 'flipkartSettled',
-    marketplace: 'flipkart',
     role: 'money',
     seen,
     sheets: [
@@ -134,8 +133,8 @@ export const flipkartFormats: readonly Format[] = [
   },
   {
     kind: 'flipkartProfit',
-    marketplace: 'flipkart',
     role: 'orders',
+    isProjection: true,
     seen,
     sheets: [
       {
@@ -147,7 +146,6 @@ export const flipkartFormats: readonly Format[] = [
   },
   {
     kind: 'flipkartSales',
-    marketplace: 'flipkart',
     role: 'tax',
     seen,
     sheets: [

@@ -1,4 +1,4 @@
-import type { FileKind, FileRole, Marketplace } from '../messages'
+import type { FileKind, FileRole } from '../messages'
 
 /*
  * Formats are data: which columns a file has, what each holds, and when the format was seen. A column
@@ -77,13 +77,26 @@ export type Sheet = {
   readonly total?: string
   /** Of sales or of returns, where a file has only one of them. */
   readonly sign?: 1 | -1
+  /** Rates of GST stand as 0.18, otherwise as 18. */
+  readonly areRatesShares?: true
+  /** Some rows are of no order, as storage and transfers are. */
+  readonly hasRowsOfNoOrder?: true
+  /** What a row is, by its type; without it every row is of a sale. */
+  readonly roleOf?: (row: { readonly type: string; readonly description: string }) => RowRole
+  /** A price is of one piece, otherwise of the row. */
+  readonly isPriceOfPiece?: true
   readonly columns: readonly Column[]
 }
 
+/** What a row of money is. */
+export type RowRole = 'sale' | 'refund' | 'service' | 'ads' | 'transfer' | 'withheld' | 'unknown'
+
 export type Format = {
+  /** No other format has it, of whatever marketplace. */
   readonly kind: FileKind
-  readonly marketplace: Marketplace
   readonly role: FileRole
+  /** What the marketplace expects to pay; no payment. */
+  readonly isProjection?: true
   /** The month in which the format was last seen. */
   readonly seen: string
   /** The first sheet is the one that the file is known by. */

@@ -1,4 +1,4 @@
-import { type Column, type Format, ignoring } from './format'
+import { type Column, type Format, ignoring } from '../format'
 
 const seen = '2026-06'
 
@@ -132,7 +132,6 @@ const taxes: readonly Column[] = [
 export const meeshoFormats: readonly Format[] = [
   {
     kind: 'meeshoPayments',
-    marketplace: 'meesho',
     role: 'money',
     seen,
     sheets: [
@@ -159,23 +158,33 @@ export const meeshoFormats: readonly Format[] = [
   },
   {
     kind: 'meeshoOrders',
-    marketplace: 'meesho',
     role: 'orders',
     seen,
     sheets: [
-      { rows: 'orders', needs: ['reasonforcreditentry', 'suborderno', 'sku'], columns: orders },
+      {
+        rows: 'orders',
+        needs: ['reasonforcreditentry', 'suborderno', 'sku'],
+        isPriceOfPiece: true,
+        columns: orders,
+      },
     ],
   },
   {
     kind: 'meeshoReturns',
-    marketplace: 'meesho',
     role: 'returns',
     seen,
     sheets: [{ rows: 'returns', needs: ['typeofreturn', 'awbnumber', 'status'], columns: returns }],
   },
   {
+    kind: 'meeshoTaxes',
+    role: 'tax',
+    seen,
+    sheets: [
+      { rows: 'tax', sign: 1, needs: ['subordernum', 'totaltaxablesalevalue'], columns: taxes },
+    ],
+  },
+  {
     kind: 'meeshoTaxReturns',
-    marketplace: 'meesho',
     role: 'tax',
     seen,
     sheets: [
@@ -185,15 +194,6 @@ export const meeshoFormats: readonly Format[] = [
         needs: ['subordernum', 'totaltaxablesalevalue', 'cancelreturndate'],
         columns: taxes,
       },
-    ],
-  },
-  {
-    kind: 'meeshoTaxes',
-    marketplace: 'meesho',
-    role: 'tax',
-    seen,
-    sheets: [
-      { rows: 'tax', sign: 1, needs: ['subordernum', 'totaltaxablesalevalue'], columns: taxes },
     ],
   },
 ]

@@ -1,0 +1,25 @@
+import type { Marketplace } from '../marketplace'
+import { amazonFormats } from './formats'
+import { amazonWords } from './words'
+
+export const amazon: Marketplace = {
+  id: 'amazon',
+  name: 'Amazon',
+  formats: amazonFormats,
+  refusals: [],
+  rules: {
+    isOrderBySku: true,
+    isGstStated: true,
+    areUnitsAdded: true,
+    isTabbedUnquoted: true,
+    shipsItself: /^\s*(?:amazon|afn)/i,
+    reversal: /reversal/i,
+    areReturnsRecorded: ({ isFulfilled }, roles) => isFulfilled && roles.has('returns'),
+    cardFees: { commission: 'Selling fees', fixedFee: 'Selling fees' },
+  },
+  words: {
+    kinds: amazonWords.kinds,
+    kindsInLine: amazonWords.kindsInLine,
+    fees: amazonWords.fees,
+  },
+}

@@ -1,0 +1,32 @@
+import type { flipkartWords as english } from './words'
+
+export const flipkartWords: typeof english = {
+  kinds: {
+    flipkartSettled: 'Flipkart सेटल्ड ट्रांज़ैक्शन',
+    flipkartProfit: 'Flipkart नफ़ा-नुकसान',
+    flipkartSales: 'Flipkart बिक्री रिपोर्ट',
+  },
+  kindsInLine: {
+    flipkartSettled: 'सेटल हुए लेन-देन की फ़ाइल',
+    flipkartProfit: 'नफ़ा-नुकसान फ़ाइल',
+    flipkartSales: 'बिक्री रिपोर्ट',
+  },
+
+  fees: {
+    Commission: 'कमीशन',
+    'Fixed fee': 'तय फ़ीस',
+    'Collection fee': 'कलेक्शन फ़ीस',
+    'Pick and pack fee': 'पिक और पैक फ़ीस',
+    'Shipping fee': 'शिपिंग फ़ीस',
+    'Reverse shipping fee': 'वापसी की शिपिंग फ़ीस',
+    'No cost EMI fee reimbursement': 'बिना ब्याज EMI की फ़ीस वापसी',
+    'Installation fee': 'इंस्टॉलेशन फ़ीस',
+    'Tech visit fee': 'मैकेनिक विज़िट फ़ीस',
+    'Uninstallation and packaging fee': 'खोलने और पैक करने की फ़ीस',
+    'Customer add-ons recovery': 'ग्राहक ऐड-ऑन की वसूली',
+    'Franchise fee': 'फ़्रैंचाइज़ फ़ीस',
+    'Shopsy marketing fee': 'शॉप्सी मार्केटिंग फ़ीस',
+    'Product cancellation fee': 'ऑर्डर रद्द होने की फ़ीस',
+  },
+  onlyProjected: 'ये Flipkart के अनुमान हैं, भुगतान नहीं।',
+}

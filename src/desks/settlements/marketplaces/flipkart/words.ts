@@ -1,0 +1,32 @@
+/** What is said of Flipkart alone. */
+export const flipkartWords = {
+  kinds: {
+    flipkartSettled: 'Flipkart settled transactions',
+    flipkartProfit: 'Flipkart profit and loss',
+    flipkartSales: 'Flipkart sales report',
+  },
+  /** In the middle of a line. */
+  kindsInLine: {
+    flipkartSettled: 'settled transactions',
+    flipkartProfit: 'profit and loss',
+    flipkartSales: 'sales report',
+  },
+
+  fees: {
+    Commission: 'Commission',
+    'Fixed fee': 'Fixed fee',
+    'Collection fee': 'Collection fee',
+    'Pick and pack fee': 'Pick and pack fee',
+    'Shipping fee': 'Shipping fee',
+    'Reverse shipping fee': 'Reverse shipping fee',
+    'No cost EMI fee reimbursement': 'No cost EMI fee reimbursement',
+    'Installation fee': 'Installation fee',
+    'Tech visit fee': 'Tech visit fee',
+    'Uninstallation and packaging fee': 'Uninstallation and packaging fee',
+    'Customer add-ons recovery': 'Customer add-ons recovery',
+    'Franchise fee': 'Franchise fee',
+    'Shopsy marketing fee': 'Shopsy marketing fee',
+    'Product cancellation fee': 'Product cancellation fee',
+  },
+  onlyProjected: "These are Flipkart's projections, not payments.",
+}

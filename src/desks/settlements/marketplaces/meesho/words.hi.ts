@@ -1,0 +1,31 @@
+import type { meeshoWords as english } from './words'
+
+export const meeshoWords: typeof english = {
+  kinds: {
+    meeshoPayments: 'Meesho भुगतान',
+    meeshoOrders: 'Meesho ऑर्डर',
+    meeshoReturns: 'Meesho वापसी',
+    meeshoTaxes: 'Meesho टैक्स रिपोर्ट, बिक्री',
+    meeshoTaxReturns: 'Meesho टैक्स रिपोर्ट, वापसी',
+  },
+  kindsInLine: {
+    meeshoPayments: 'भुगतान फ़ाइल',
+    meeshoOrders: 'ऑर्डर फ़ाइल',
+    meeshoReturns: 'वापसी फ़ाइल',
+    meeshoTaxes: 'बिक्री की टैक्स फ़ाइल',
+    meeshoTaxReturns: 'वापसी की टैक्स फ़ाइल',
+  },
+
+  fees: {
+    Commission: 'कमीशन',
+    'Fixed fee': 'तय फ़ीस',
+    Shipping: 'शिपिंग',
+    'Return shipping': 'वापसी की शिपिंग',
+    'Gold platform fee': 'गोल्ड प्लेटफ़ॉर्म फ़ीस',
+    'Mall platform fee': 'मॉल प्लेटफ़ॉर्म फ़ीस',
+    'Warehousing fee': 'गोदाम फ़ीस',
+    'Other support services': 'दूसरी सपोर्ट सेवाएँ',
+    'Referral Payments': 'रेफ़रल की रकम',
+    'Compensation and Recovery': 'मुआवज़ा और वसूली',
+  },
+}

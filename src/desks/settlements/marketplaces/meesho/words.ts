@@ -1,0 +1,31 @@
+/** What is said of Meesho alone. */
+export const meeshoWords = {
+  kinds: {
+    meeshoPayments: 'Meesho payments',
+    meeshoOrders: 'Meesho orders',
+    meeshoReturns: 'Meesho returns',
+    meeshoTaxes: 'Meesho tax report, sales',
+    meeshoTaxReturns: 'Meesho tax report, returns',
+  },
+  /** In the middle of a line. */
+  kindsInLine: {
+    meeshoPayments: 'payments',
+    meeshoOrders: 'orders',
+    meeshoReturns: 'returns',
+    meeshoTaxes: 'tax on sales',
+    meeshoTaxReturns: 'tax on returns',
+  },
+
+  fees: {
+    Commission: 'Commission',
+    'Fixed fee': 'Fixed fee',
+    Shipping: 'Shipping',
+    'Return shipping': 'Return shipping',
+    'Gold platform fee': 'Gold platform fee',
+    'Mall platform fee': 'Mall platform fee',
+    'Warehousing fee': 'Warehousing fee',
+    'Other support services': 'Other support services',
+    'Referral Payments': 'Referral payments',
+    'Compensation and Recovery': 'Compensation and recovery',
+  },
+}
