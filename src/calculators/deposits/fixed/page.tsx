@@ -78,7 +78,7 @@ const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }
         />
       }
     >
-      <DeferredIsland part={yearsTable} props={{ deposit: outcome, find: asked.find }} />
+      <DeferredIsland part={yearsTable} props={{ deposit: outcome, asked }} />
     </Card>
   )
 })

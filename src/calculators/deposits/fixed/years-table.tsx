@@ -1,12 +1,10 @@
-import { sayMonth } from '../../../core/language/dates'
 import { roundedUp } from '../../../core/money/round-whole'
-import { tds } from '../../../core/rules/deposits'
 import { type Columns, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
-import { inRupees } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
-import type { Deposit, FixedFind } from './compute'
+import { sayTdsOfYears } from '../shared/years-note'
+import type { Deposit, FixedInputs } from './compute'
 import { fixedWords } from './words'
 
 export const columns: Columns<Deposit['years'][number]> = [
@@ -16,20 +14,15 @@ export const columns: Columns<Deposit['years'][number]> = [
   money(depositsWords.value, ({ value }) => value),
 ]
 
-type YearsTableProps = { deposit: Deposit; find: FixedFind }
+type YearsTableProps = { deposit: Deposit; asked: FixedInputs }
 
 /** Interest, TDS and value of each year. */
-export function YearsTable({ deposit, find }: YearsTableProps) {
+export function YearsTable({ deposit, asked }: YearsTableProps) {
   const { years, maturesOn, amount } = deposit
   const notes = [
     maturesOn ? depositsWords.yearsNote.dated : depositsWords.yearsNote.undated,
-    depositsWords.yearsNote.tds(
-      inRupees(tds.above),
-      inRupees(tds.aboveForSeniors),
-      tds.seniorFrom,
-      sayMonth(tds.from),
-    ),
-    find === 'amount' && roundedUp(amount) !== amount && fixedWords.years.roundedUp,
+    ...sayTdsOfYears(maturesOn ? years.map(({ year }) => year) : [], asked.tax),
+    asked.find === 'amount' && roundedUp(amount) !== amount && fixedWords.years.roundedUp,
     doSumsMiss(deposit) && WHY_SUMS_MISS,
   ]
   return (

@@ -1,12 +1,10 @@
-import { sayMonth } from '../../../core/language/dates'
 import { type Decimal, zero } from '../../../core/money/decimal'
 import { roundedUp } from '../../../core/money/round-whole'
-import { tds } from '../../../core/rules/deposits'
 import { type Columns, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
-import { inRupees } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
+import { sayTdsOfYears } from '../shared/years-note'
 import type { RecurringInputs, RecurringPlan } from './compute'
 import { recurringWords } from './words'
 import styles from './years-table.module.css'
@@ -28,12 +26,7 @@ export function YearsTable({ plan, asked }: YearsTableProps) {
   const isRoundedUp = asked.find === 'monthly' && roundedUp(plan.monthly) !== plan.monthly
   const notes = [
     asked.firstMonth ? depositsWords.yearsNote.dated : recurringWords.years.undated,
-    depositsWords.yearsNote.tds(
-      inRupees(tds.above),
-      inRupees(tds.aboveForSeniors),
-      tds.seniorFrom,
-      sayMonth(tds.from),
-    ),
+    ...sayTdsOfYears(asked.firstMonth ? years.map((year) => year.name) : [], asked.tax),
     isRoundedUp && recurringWords.years.monthlyRoundedUp,
     (missSum(column('deposited')) ||
       missSum(column('interest')) ||

@@ -82,6 +82,11 @@ export const depositsWords: typeof english = {
     undated: 'जमा की तारीख भरने पर साल वित्त वर्ष हो जाते हैं, जैसे बैंक TDS गिनता है।',
     tds: (limit, seniorLimit, age, since) =>
       `एक वित्त वर्ष में बैंक से ${limit} से ज़्यादा ब्याज मिले (${age} की उम्र से ${seniorLimit}; ${since} से), तो TDS कटता है।`,
+    asTyped: (typed, others) =>
+      `भरी हुई सीमा ${typed} हर साल में गिनी गई है; कानून के मुताबिक वह ${languageWords.and(others)} है।`,
+    limitIn: (limit, years) => `${years} में ${limit}`,
+    unknown: (years) => `${years} की सीमा यहाँ मालूम नहीं है।`,
+    years: (first, last) => (first === last ? first : `${first} से ${last}`),
   },
 
   chart: {

@@ -94,6 +94,13 @@ export const depositsWords = {
     /** @param since 'April 2025' */
     tds: (limit: string, seniorLimit: string, age: number, since: string) =>
       `TDS is taken once a bank pays you more than ${limit} of interest in a financial year (${seniorLimit} from ${age}; since ${since}).`,
+    /** Where years have another limit by law. */
+    asTyped: (typed: string, others: readonly string[]) =>
+      `The limit typed, ${typed}, counts in every year; by law it is ${languageWords.and(others)}.`,
+    limitIn: (limit: string, years: string) => `${limit} in ${years}`,
+    unknown: (years: string) => `The limit of ${years} is not known here.`,
+    /** @param first '2024-25' */
+    years: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   },
 
   /** What a screen reader says of the picture. */

@@ -18,6 +18,7 @@ import {
   zero,
 } from '../../../core/money/decimal'
 import { isRead } from '../../../core/money/parse'
+import { today } from '../../../core/rules/rule-on'
 import {
   type FinePlan,
   finePlanOf,
@@ -27,12 +28,13 @@ import {
 } from '../../../core/savings/plan'
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
+import { addMonths } from '../../../core/time/calendar'
 import { chosenStepUp, type StepKind } from '../shared/plan'
 import { inputs, type TaxKind, type Typed } from './inputs'
 import {
   type EquityFundRules,
   type EquityTax,
-  equityFundTax,
+  equityFundTaxOn,
   equityTaxOn,
   totalTax,
 } from './tax-rules'
@@ -76,6 +78,8 @@ export type AfterTax = Omit<Savings, 'years'> &
     readonly longTermInstalments: number
     readonly shortTermInstalments: number
     readonly equity: EquityTax | undefined
+    /** The law of the day on which all is sold, as far as it is known. */
+    readonly rules: EquityFundRules
     /** 12 × the monthly rate at which all payments grow to what is left; undefined without payments. */
     readonly yearlyReturnAfterTax: Decimal | undefined
     /** At a return of three points less, the same, and three points more. */
@@ -83,7 +87,6 @@ export type AfterTax = Omit<Savings, 'years'> &
   }
 
 const RETURN_DIFFERENCES = [-3, 0, 3].map(decimalFrom)
-const LONG_TERM_MONTHS = equityFundTax.longTermAfterMonths
 
 /**
  * What a plan leaves after tax, and what that buys today, when all is sold at the end. Amounts, a
@@ -96,10 +99,12 @@ const LONG_TERM_MONTHS = equityFundTax.longTermAfterMonths
  */
 export function computeAfterTax(
   inputs: AfterTaxInputs,
-  rules: EquityFundRules = equityFundTax,
+  rulesOn: (day: string) => EquityFundRules = equityFundTaxOn,
 ): AfterTax | undefined {
   const months = monthsOf(inputs.years, 'years')
   if (months === undefined) return undefined
+  const rules = rulesOn(addMonths(today, months))
+  const { longTermAfterMonths } = rules
   const prices = growthAfter(inputs.inflation, months)
   const terms = {
     lumpSum: atLeastZero(inputs.lumpSum),
@@ -114,18 +119,19 @@ export function computeAfterTax(
 
   const start = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
   const last = passed.at(-1) ?? start
-  const before = passed[months - LONG_TERM_MONTHS - 1]
-  const sold = sell(last, before, growthWhileHeld(plan), inputs, rules)
+  const before = passed[months - longTermAfterMonths - 1]
+  const sold = sell(last, before, growthIn(longTermAfterMonths, plan), inputs, rules)
   const sale = worthToday(sold, prices)
   if (!sale) return undefined
   const totals = { invested: toDecimal(last.invested), futureValue: toDecimal(last.value) }
-  const longTermInstalments = Math.max(months - LONG_TERM_MONTHS, 0)
+  const longTermInstalments = Math.max(months - longTermAfterMonths, 0)
   return {
     months,
     ...totals,
     returns: subtract(totals.futureValue, totals.invested),
     ...sale,
     equity: sold.equity,
+    rules,
     longTermInstalments,
     shortTermInstalments: months - longTermInstalments,
     yearlyReturnAfterTax: yearlyReturn(plan, last, sale, inputs.annualRate),
@@ -137,18 +143,18 @@ export function computeAfterTax(
       const then = { invested: last.invested, value: valueAfter(months) }
       const old = before && {
         invested: before.invested,
-        value: valueAfter(months - LONG_TERM_MONTHS),
+        value: valueAfter(months - longTermAfterMonths),
       }
-      const sold = sell(then, old, growthWhileHeld(other), inputs, rules)
+      const sold = sell(then, old, growthIn(longTermAfterMonths, other), inputs, rules)
       return { annualRate, sale: worthToday(sold, prices) }
     }),
   }
 }
 
-/** The growth factor of the months after which a gain is long-term. */
-const growthWhileHeld = ({ growth }: FinePlan): bigint => {
+/** The growth factor of some months. */
+const growthIn = (months: number, { growth }: FinePlan): bigint => {
   let grown = FACTOR_ONE
-  for (let month = 0; month < LONG_TERM_MONTHS; month++) grown = (grown * growth) >> FINE_BITS
+  for (let month = 0; month < months; month++) grown = (grown * growth) >> FINE_BITS
   return grown
 }
 

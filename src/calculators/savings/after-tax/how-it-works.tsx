@@ -19,8 +19,8 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { uiWords } from '../../../ui/words'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { sayFlatRate } from './sentences'
-import { taxFigures } from './tax-figures'
-import { type EquityTax, equityFundTax } from './tax-rules'
+import { figuresOf } from './tax-figures'
+import type { EquityFundRules, EquityTax } from './tax-rules'
 import { afterTaxWords } from './words'
 
 const twelve = decimalFrom(12)
@@ -107,7 +107,8 @@ function YearlyReturn({ yearlyReturn }: { yearlyReturn: Decimal }) {
 
 function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
   const { money, wholeMoney } = useCurrency()
-  const { equity, returns, tax } = results
+  const { equity, returns, tax, rules } = results
+  const figures = figuresOf(rules)
   if (plan.tax === 'none') return <p key="none">{afterTaxWords.howItWorks.noTax}</p>
   if (returns <= 0n) return <p key="loss">{afterTaxWords.howItWorks.noGain}</p>
   const due = wholeMoney(tax)
@@ -123,20 +124,23 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
     return (
       <p key="free">
         {equity.longTermFree > 0n || equity.shortTermFree > 0n
-          ? afterTaxWords.howItWorks.bothExempt(taxFigures.basicExemption, taxFigures.exempt)
-          : afterTaxWords.howItWorks.exempt(taxFigures.exempt)}
+          ? afterTaxWords.howItWorks.bothExempt(figures.basicExemption, figures.exempt)
+          : afterTaxWords.howItWorks.exempt(figures.exempt)}
       </p>
     )
   }
-  return <EquityLines equity={equity} due={due} />
+  return <EquityLines equity={equity} rules={rules} due={due} />
 }
 
+type EquityLinesProps = { equity: EquityTax; rules: EquityFundRules; due: string }
+
 /** Each tax, the surcharge with its relief, and the total with the cess. */
-function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
+function EquityLines({ equity, rules, due }: EquityLinesProps) {
   const { money, currency } = useCurrency()
   const { longTermTax, shortTermTax, surcharge, surchargePercent, marginalRelief } = equity
   const { longTermFree, shortTermFree } = equity
-  const { longTerm, cessPercent } = equityFundTax
+  const { longTerm, cessPercent } = rules
+  const figures = figuresOf(rules)
   const lessFree = (free: Decimal, digits: number) => (free > 0n ? ` − ${money(free, digits)}` : '')
   const taxes = [longTermTax, shortTermTax].filter((tax) => tax > 0n)
   const allWith = (digits: number) => taxes.map((tax) => money(tax, digits)).join(' + ')
@@ -158,8 +162,8 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
       money(shortTermTax, 2),
       (digits) =>
         shortTermFree > 0n
-          ? `(${money(equity.shortTermGain, digits)}${lessFree(shortTermFree, digits)}) × ${taxFigures.shortTerm}`
-          : `${money(equity.shortTermGain, digits)} × ${taxFigures.shortTerm}`,
+          ? `(${money(equity.shortTermGain, digits)}${lessFree(shortTermFree, digits)}) × ${figures.shortTerm}`
+          : `${money(equity.shortTermGain, digits)} × ${figures.shortTerm}`,
     ])
   }
   if (surcharge > 0n) {
@@ -181,7 +185,7 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
       {(longTermFree > 0n || shortTermFree > 0n) && (
         <p data-amount>
           {afterTaxWords.howItWorks.basicExemption(
-            taxFigures.basicExemption,
+            figures.basicExemption,
             money(sum(longTermFree, shortTermFree), 2),
           )}
         </p>

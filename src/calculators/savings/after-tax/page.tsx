@@ -99,7 +99,7 @@ export function Page({ others }: PageProps) {
               words={afterTaxWords.taxes}
             />
             <p className={styles.helper} data-amount>
-              {sayTax(typed.tax, currency)}
+              {sayTax(typed.tax, currency, results?.rules)}
             </p>
           </div>
           {typed.tax === 'equity' && (

@@ -23,7 +23,7 @@ describe('the tax in words', () => {
   it('names the rules as those of rupees, whatever the page counts in', () => {
     const { plan, results } = answer(inputs.defaults)
     expect(results && taxLines(plan, results)[0]?.rate).toBe('12.5% above ₹1,25,000')
-    expect(sayBasis(plan)).toContain(
+    expect(results && sayBasis(plan, results)).toContain(
       '10% of the tax above ₹50,00,000 of income, 15% above ₹1,00,00,000',
     )
     expect(hasTaxRules(rupees)).toBe(true)

@@ -5,7 +5,8 @@ import { uiWords } from '../../../ui/words'
 import { afterMonths } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, flatPercent } from './compute'
 import type { TaxKind } from './inputs'
-import { taxFigures } from './tax-figures'
+import { figuresOf, taxFigures } from './tax-figures'
+import { type EquityFundRules, equityFundTax } from './tax-rules'
 import { afterTaxWords } from './words'
 
 /** The month in which the rules were last checked, on one line. */
@@ -16,11 +17,15 @@ export const hasTaxRules = ({ code }: { readonly code: string }): boolean =>
   code === defaultCurrency.code
 
 /** The helper text below the choice of a tax. @example sayTax('equity', currency) // '12.5% above ₹1,25,000, 20% up to a year, 4% cess. As of …' */
-export function sayTax(tax: TaxKind, currency: { readonly code: string }): string {
+export function sayTax(
+  tax: TaxKind,
+  currency: { readonly code: string },
+  rules: EquityFundRules = equityFundTax,
+): string {
   if (tax === 'none') return afterTaxWords.taxHelp.none
   if (tax === 'flat') return afterTaxWords.taxHelp.flat
   return hasTaxRules(currency)
-    ? afterTaxWords.taxHelp.equity(rulesAsOf)
+    ? afterTaxWords.taxHelp.equity(figuresOf(rules), rulesAsOf)
     : afterTaxWords.taxHelp.otherCurrency
 }
 

@@ -10,11 +10,12 @@ import {
 } from '../../../core/money/decimal'
 import {
   asOf,
-  surchargeBands as bands,
-  basicExemption,
-  cessPercent,
-  equityFunds,
+  basicExemptionLaw,
+  cessLaw,
+  equityFundsLaw,
+  surchargeLaw,
 } from '../../../core/rules/income-tax'
+import { ruleOrFirstOn, today } from '../../../core/rules/rule-on'
 
 export type EquityFundRules = {
   readonly asOf: string
@@ -24,37 +25,51 @@ export type EquityFundRules = {
   readonly basicExemption: Decimal
   readonly longTerm: { readonly percent: Decimal; readonly exempt: Decimal }
   readonly shortTerm: { readonly percent: Decimal }
+  /** In percent of the tax, by the income of the year in rupees: the lower band, and the higher. */
   readonly surcharge: readonly SurchargeBand[]
   readonly cessPercent: Decimal
+  /** Of income that bears no tax, for gains. */
+  readonly exemptionSections: readonly string[]
+  /** The day from which on these are the law, where that lies ahead. */
+  readonly beginOn: string | undefined
 }
 
 type SurchargeBand = { readonly above: Decimal; readonly percent: Decimal }
 
-const bandOf = ({ above, percent }: typeof bands.lower): SurchargeBand => ({
+const bandOf = ({ above, percent }: { above: string; percent: string }): SurchargeBand => ({
   above: decimalFrom(above),
   percent: decimalFrom(percent),
 })
 
-/** In percent of the tax, by the income of the year in rupees. */
-export const surchargeBands: Readonly<Record<'lower' | 'higher', SurchargeBand>> = {
-  lower: bandOf(bands.lower),
-  higher: bandOf(bands.higher),
+/** How gains on equity funds are taxed in India when they are sold on a day, as numbers to count with. */
+export function equityFundTaxOn(day: string): EquityFundRules {
+  const funds = ruleOrFirstOn(equityFundsLaw, day)
+  const exemption = ruleOrFirstOn(basicExemptionLaw, day)
+  const surcharge = ruleOrFirstOn(surchargeLaw, day)
+  const cess = ruleOrFirstOn(cessLaw, day)
+  const begun = [funds, exemption, surcharge, cess].map(({ from }) => from)
+  return {
+    asOf,
+    sections: funds.sections,
+    longTermAfterMonths: funds.longTermAfterMonths,
+    basicExemption: decimalFrom(exemption.amount),
+    exemptionSections: exemption.sections,
+    longTerm: {
+      percent: decimalFrom(funds.longTermPercent),
+      exempt: decimalFrom(funds.longTermExempt),
+    },
+    shortTerm: { percent: decimalFrom(funds.shortTermPercent) },
+    surcharge: [bandOf(surcharge.lower), bandOf(surcharge.higher)],
+    cessPercent: decimalFrom(cess.percent),
+    beginOn: begun
+      .filter((from) => from > today)
+      .sort()
+      .at(-1),
+  }
 }
 
-/** How gains on equity funds are taxed in India, as numbers to count with. */
-export const equityFundTax: EquityFundRules = {
-  asOf,
-  sections: equityFunds.sections,
-  longTermAfterMonths: equityFunds.longTermAfterMonths,
-  basicExemption: decimalFrom(basicExemption.amount),
-  longTerm: {
-    percent: decimalFrom(equityFunds.longTermPercent),
-    exempt: decimalFrom(equityFunds.longTermExempt),
-  },
-  shortTerm: { percent: decimalFrom(equityFunds.shortTermPercent) },
-  surcharge: [surchargeBands.lower, surchargeBands.higher],
-  cessPercent: decimalFrom(cessPercent),
-}
+/** The same for a sale today. */
+export const equityFundTax: EquityFundRules = equityFundTaxOn(today)
 
 /** The tax of an equity fund, line by line. A loss is below 0; the taxes are before surcharge and cess. */
 export type EquityTax = {

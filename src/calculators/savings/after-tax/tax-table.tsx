@@ -1,3 +1,4 @@
+import { sayDate } from '../../../core/language/dates'
 import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
 import { type Columns, count, money, name } from '../../../core/tables/columns'
 import { CardNote } from '../../../ui/page/card'
@@ -13,8 +14,8 @@ import {
 } from '../../../ui/tables/data-table'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { rulesAsOf, sayFlatRate } from './sentences'
-import { taxFigures } from './tax-figures'
-import { type EquityTax, equityFundTax } from './tax-rules'
+import { figuresOf } from './tax-figures'
+import type { EquityTax } from './tax-rules'
 import styles from './tax-table.module.css'
 import { afterTaxWords } from './words'
 
@@ -34,6 +35,7 @@ export type TaxLine = {
  */
 export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
   const { equity, months, returns, tax } = results
+  const figures = figuresOf(results.rules)
   if (!equity) {
     const rate = plan.tax === 'flat' ? sayFlatRate(plan) : afterTaxWords.taxTable.rates.none
     return [
@@ -51,14 +53,14 @@ export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
       held: afterTaxWords.taxTable.held.overAYear,
       instalments: results.longTermInstalments,
       gain: equity.longTermGain,
-      rate: afterTaxWords.taxTable.rates.longTerm(taxFigures.longTerm, taxFigures.exempt),
+      rate: afterTaxWords.taxTable.rates.longTerm(figures.longTerm, figures.exempt),
       tax: equity.longTermTax,
     },
     {
       held: afterTaxWords.taxTable.held.upToAYear,
       instalments: results.shortTermInstalments,
       gain: equity.shortTermGain,
-      rate: taxFigures.shortTerm,
+      rate: figures.shortTerm,
       tax: equity.shortTermTax,
     },
     ...surchargeLines(equity),
@@ -66,8 +68,8 @@ export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
       held: afterTaxWords.taxTable.held.cess,
       rate:
         equity.surcharge > 0n
-          ? afterTaxWords.taxTable.rates.ofAllAbove(taxFigures.cess)
-          : afterTaxWords.taxTable.rates.ofTheTax(taxFigures.cess),
+          ? afterTaxWords.taxTable.rates.ofAllAbove(figures.cess)
+          : afterTaxWords.taxTable.rates.ofTheTax(figures.cess),
       tax: equity.cess,
     },
   ]
@@ -151,9 +153,9 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
       </TableFrame>
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
-        <span>{sayBasis(plan)}</span>
+        <span>{sayBasis(plan, results)}</span>
         {isExempt && (
-          <span>{` ${afterTaxWords.taxTable.notes.basicExemption(wholeMoney(shortTermFree), wholeMoney(longTermFree))}`}</span>
+          <span>{` ${afterTaxWords.taxTable.notes.basicExemption(figuresOf(results.rules), wholeMoney(shortTermFree), wholeMoney(longTermFree))}`}</span>
         )}
         {plan.lumpSum > 0n && <span>{` ${afterTaxWords.taxTable.notes.lumpSum}`}</span>}
         {parts.some(missSum) && <span>{` ${WHY_SUMS_MISS}`}</span>}
@@ -163,8 +165,11 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
 }
 
 /** The note below the table of the tax. */
-export function sayBasis({ tax }: AfterTaxInputs): string {
+export function sayBasis({ tax }: AfterTaxInputs, { rules }: Pick<AfterTax, 'rules'>): string {
   if (tax === 'none') return afterTaxWords.taxTable.notes.none
   if (tax === 'flat') return afterTaxWords.taxTable.notes.flat
-  return afterTaxWords.taxTable.notes.equity(equityFundTax.sections, rulesAsOf)
+  const basis = afterTaxWords.taxTable.notes.equity(figuresOf(rules), rulesAsOf)
+  return rules.beginOn
+    ? `${basis} ${afterTaxWords.taxTable.notes.lawFrom(sayDate(rules.beginOn))}`
+    : basis
 }

@@ -1,7 +1,7 @@
 import { sayDate } from '../../../core/language/dates'
 import { countBefore, countOf, instalment, month, year } from '../../../core/language/hindi'
 import { languageWords } from '../../../core/language/words'
-import { basicExemption, debtFundsLaw } from '../../../core/rules/income-tax'
+import { debtFundsLaw } from '../../../core/rules/income-tax'
 import { inForce } from '../../../core/rules/rule-on'
 import { taxFigures } from './tax-figures'
 import type { afterTaxWords as english } from './words'
@@ -25,8 +25,8 @@ export const afterTaxWords: typeof english = {
   tax: 'टैक्स',
   taxes: { equity: 'इक्विटी फ़ंड', flat: 'एक ही दर', none: 'कोई नहीं' },
   taxHelp: {
-    equity: (asOf) =>
-      `${taxFigures.exempt} से ऊपर ${taxFigures.longTerm}, एक साल तक रखने पर ${taxFigures.shortTerm}, सेस ${taxFigures.cess} (${asOf} के मुताबिक)`,
+    equity: (figures, asOf) =>
+      `${figures.exempt} से ऊपर ${figures.longTerm}, एक साल तक रखने पर ${figures.shortTerm}, सेस ${figures.cess} (${asOf} के मुताबिक)`,
     otherCurrency: 'ये नियम रुपये के हैं। दूसरी करेंसी में ‘एक ही दर’ चुनें।',
     flat: 'पूरे फ़ायदे पर एक ही प्रतिशत, चाहे जब खरीदा हो।',
     none: 'फ़ायदे में से कुछ नहीं कटता।',
@@ -102,10 +102,11 @@ export const afterTaxWords: typeof english = {
     notes: {
       none: 'कोई टैक्स नहीं गिना गया है।',
       flat: 'एक ही दर में न सेस है, न छूट। नुकसान पर टैक्स नहीं लगता।',
-      equity: (sections, asOf) =>
-        `हिसाब यह मानकर है कि उस साल आपको कोई और फ़ायदा नहीं हुआ। सारे फ़ायदे मिलाकर साल की आमदनी ${taxFigures.lowerSurchargeAbove} से ऊपर हो तो टैक्स का ${taxFigures.lowerSurcharge} सरचार्ज भी लगता है, ${taxFigures.higherSurchargeAbove} से ऊपर हो तो ${taxFigures.higherSurcharge}, मार्जिनल रिलीफ़ घटाकर। दरें ${asOf} के मुताबिक हैं (इनकम टैक्स कानून, 2025, धारा ${languageWords.and(sections)}, और हर साल का वित्त कानून); बेचने से पहले बदल सकती हैं।`,
-      basicExemption: (shortTerm, longTerm) =>
-        `नई व्यवस्था में ${taxFigures.basicExemption} तक की आमदनी पर टैक्स नहीं लगता, और आपकी दूसरी आमदनी से उसका कुछ हिस्सा बच जाता है: ${shortTerm} एक साल तक रखे यूनिट के फ़ायदे से घटे, ${longTerm} एक साल से ज़्यादा रखे यूनिट के फ़ायदे से (भारत में रहने वालों के लिए; धारा ${languageWords.and(basicExemption.sections)}, जिनमें क्रम नहीं लिखा)।`,
+      equity: (figures, asOf) =>
+        `हिसाब यह मानकर है कि उस साल आपको कोई और फ़ायदा नहीं हुआ। सारे फ़ायदे मिलाकर साल की आमदनी ${figures.lowerSurchargeAbove} से ऊपर हो तो टैक्स का ${figures.lowerSurcharge} सरचार्ज भी लगता है, ${figures.higherSurchargeAbove} से ऊपर हो तो ${figures.higherSurcharge}, मार्जिनल रिलीफ़ घटाकर। दरें ${asOf} के मुताबिक हैं (इनकम टैक्स कानून, 2025, धारा ${languageWords.and(figures.sections)}, और हर साल का वित्त कानून); बेचने से पहले बदल सकती हैं।`,
+      basicExemption: (figures, shortTerm, longTerm) =>
+        `नई व्यवस्था में ${figures.basicExemption} तक की आमदनी पर टैक्स नहीं लगता, और आपकी दूसरी आमदनी से उसका कुछ हिस्सा बच जाता है: ${shortTerm} एक साल तक रखे यूनिट के फ़ायदे से घटे, ${longTerm} एक साल से ज़्यादा रखे यूनिट के फ़ायदे से (भारत में रहने वालों के लिए; धारा ${languageWords.and(figures.exemptionSections)}, जिनमें क्रम नहीं लिखा)।`,
+      lawFrom: (day) => `बिक्री के दिन वह कानून लागू होगा जो ${day} से है: हिसाब उसी से है।`,
       lumpSum: 'एकमुश्त रकम का समय पहली किस्त जितना गिना जाता है।',
     },
   },

@@ -1,9 +1,9 @@
 import { sayDate } from '../../../core/language/dates'
 import { countOf } from '../../../core/language/english'
 import { languageWords } from '../../../core/language/words'
-import { basicExemption, debtFundsLaw } from '../../../core/rules/income-tax'
+import { debtFundsLaw } from '../../../core/rules/income-tax'
 import { inForce } from '../../../core/rules/rule-on'
-import { taxFigures } from './tax-figures'
+import { type TaxFigures, taxFigures } from './tax-figures'
 
 /** What the After tax view says. */
 export const afterTaxWords = {
@@ -25,8 +25,8 @@ export const afterTaxWords = {
   taxes: { equity: 'Equity fund', flat: 'Flat rate', none: 'None' },
   /** Below the choice of a tax. */
   taxHelp: {
-    equity: (asOf: string) =>
-      `${taxFigures.longTerm} above ${taxFigures.exempt}, ${taxFigures.shortTerm} up to a year, ${taxFigures.cess} cess. As of ${asOf}`,
+    equity: (figures: TaxFigures, asOf: string) =>
+      `${figures.longTerm} above ${figures.exempt}, ${figures.shortTerm} up to a year, ${figures.cess} cess. As of ${asOf}`,
     otherCurrency: 'Rules for rupees. In another currency, choose Flat rate.',
     flat: 'One percentage of the whole gain, whenever you bought.',
     none: 'Nothing is taken from the gain.',
@@ -107,10 +107,13 @@ export const afterTaxWords = {
     notes: {
       none: 'No tax is counted.',
       flat: 'A flat rate has neither cess nor exemption. A loss is not taxed.',
-      equity: (sections: readonly string[], asOf: string) =>
-        `Counted as if you have no other gains that year. A surcharge comes on top by the income of the year, all gains included: ${taxFigures.lowerSurcharge} of the tax above ${taxFigures.lowerSurchargeAbove} of income, ${taxFigures.higherSurcharge} above ${taxFigures.higherSurchargeAbove}, less marginal relief. Rates as of ${asOf} (Income-tax Act, 2025, sections ${languageWords.and(sections)}, and the yearly Finance Act); they may change before you sell.`,
-      basicExemption: (shortTerm: string, longTerm: string) =>
-        `Of the ${taxFigures.basicExemption} of income that bear no tax in the new regime, your other income leaves some: ${shortTerm} of it comes off the gains up to a year, ${longTerm} off those over a year (residents; sections ${languageWords.and(basicExemption.sections)}, which do not say the order).`,
+      equity: (figures: TaxFigures, asOf: string) =>
+        `Counted as if you have no other gains that year. A surcharge comes on top by the income of the year, all gains included: ${figures.lowerSurcharge} of the tax above ${figures.lowerSurchargeAbove} of income, ${figures.higherSurcharge} above ${figures.higherSurchargeAbove}, less marginal relief. Rates as of ${asOf} (Income-tax Act, 2025, sections ${languageWords.and(figures.sections)}, and the yearly Finance Act); they may change before you sell.`,
+      basicExemption: (figures: TaxFigures, shortTerm: string, longTerm: string) =>
+        `Of the ${figures.basicExemption} of income that bear no tax in the new regime, your other income leaves some: ${shortTerm} of it comes off the gains up to a year, ${longTerm} off those over a year (residents; sections ${languageWords.and(figures.exemptionSections)}, which do not say the order).`,
+      /** Where the law of the day of sale is known and not yet in force. */
+      lawFrom: (day: string) =>
+        `You sell when the law of ${day} is in force: it is counted by that.`,
       lumpSum: 'The lump sum is held like the first instalment.',
     },
   },
