@@ -91,7 +91,8 @@ export const savingsWords: typeof english = {
 
   goOn: 'इसी रकम पर आगे',
   withdraw: 'निकासी',
-  withdrawNote: (sum) => `${sum} कब तक चलेंगे, या हर महीने कितना निकल सकता है`,
+  withdrawNote: (sum, rate, rise) =>
+    `${sum} कब तक चलेंगे, या हर महीने कितना निकल सकता है: ${rate} सालाना रिटर्न पर, हर साल ${rise} ज़्यादा निकालते हुए। दोनों बदल सकते हैं।`,
 
   copiedStepUp: {
     level: 'हर साल वही रकम',

@@ -92,7 +92,8 @@ export const savingsWords = {
 
   goOn: 'Go on with this sum',
   withdraw: 'Withdraw',
-  withdrawNote: (sum: string) => `How long ${sum} lasts, or what it pays you every month`,
+  withdrawNote: (sum: string, rate: string, rise: string) =>
+    `How long ${sum} lasts, or what it pays you every month: at ${rate} a year, ${rise} more taken every year. You can change both.`,
 
   /** The step-up, in a list of what was typed. */
   copiedStepUp: {

@@ -217,10 +217,10 @@ describe('savings', () => {
     },
   )
 
-  it('that never run out are shown for a century, as long as they can be', () => {
+  it('that never run out are shown for forty years, as long as they can be', () => {
     const never = computeWithdraw({ ...usual, monthly: decimalFrom(60_000) })
     if (never?.kind !== 'neverRunsOut') throw new Error('they do not run out')
-    expect(never.years).toHaveLength(100)
+    expect(never.years).toHaveLength(40)
     expect(formatNumber(never.firstReturn, 0)).toBe('66,267')
     const absurd = computeWithdraw({ ...usual, annualRate: decimalFrom('9'.repeat(24)) })
     if (absurd?.kind !== 'neverRunsOut') throw new Error('they do not run out')

@@ -34,7 +34,10 @@ export type Lasting = Withdrawals & {
   readonly lastsMonths: number
 }
 
-/** The savings are not used up within a century. */
+/** So much is shown of savings without an end: what a century would make of them is no figure to plan with. */
+export const SHOWN_YEARS = 40
+
+/** The savings are not used up within a century; the years are those that are shown. */
 export type NeverEnding = NeverRunsOut & {
   readonly kind: 'neverRunsOut'
   readonly savings: Decimal
@@ -87,7 +90,7 @@ export function computeWithdraw(inputs: WithdrawInputs): WithdrawOutcome | undef
     monthly,
     firstReturn,
     isForEver: isForEver({ ...plan, monthly }),
-    years: outcome.years,
+    years: outcome.years.slice(0, SHOWN_YEARS),
   }
 }
 
@@ -126,5 +129,6 @@ export function outcomeToDraw(
     : undefined
 }
 
-/** What is left after a century; undefined where it is larger than can be shown. */
-export const leftAfter100Years = ({ years }: NeverEnding): Decimal | undefined => years[99]?.left
+/** What is left when the picture ends; undefined where it is larger than can be shown. */
+export const leftAfterShownYears = ({ years }: NeverEnding): Decimal | undefined =>
+  years[SHOWN_YEARS - 1]?.left

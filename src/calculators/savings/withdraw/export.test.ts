@@ -52,7 +52,7 @@ describe('withdrawSheet', () => {
       Withdrawals: '240',
     })
     expect(factsIn({ withdrawal: '50,000' })).toMatchObject({ 'Lasts for': 'Never runs out' })
-    expect(sheetOf({ withdrawal: '50,000' }).sheet.rows).toHaveLength(100)
+    expect(sheetOf({ withdrawal: '50,000' }).sheet.rows).toHaveLength(40)
   })
 
   it('adds up in every row', () => {

@@ -1,7 +1,7 @@
 import { isAddressOf } from '../../../addresses'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedRate, sharedYears } from '../shared/plan'
+import { sharedYears } from '../shared/plan'
 
 /** What is computed: how long the savings last, or what can be taken every month. */
 export type WithdrawFind = 'duration' | 'monthly'
@@ -17,7 +17,8 @@ export const inputs = pageInputs({
     rate: percent('8'),
     years: years('25'),
   },
-  shared: [sharedRate, sharedYears],
+  // Not the return: money that is lived on is seldom invested as money that is saved.
+  shared: [sharedYears],
 })
 
 export type Typed = typeof inputs.defaults

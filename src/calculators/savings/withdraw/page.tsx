@@ -25,7 +25,7 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { uiWords } from '../../../ui/words'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
-import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } from './compute'
+import { answer, leftAfterShownYears, type WithdrawInputs, type WithdrawOutcome } from './compute'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { WithdrawResult } from './result'
@@ -64,8 +64,8 @@ export function Page({ others }: PageProps) {
         ...(outcome?.kind === 'neverRunsOut'
           ? [
               {
-                label: withdrawWords.results.leftAfterACentury,
-                value: wholeMoney(leftAfter100Years(outcome)),
+                label: withdrawWords.results.leftAfterShownYears,
+                value: wholeMoney(leftAfterShownYears(outcome)),
               },
             ]
           : [

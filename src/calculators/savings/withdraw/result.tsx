@@ -8,7 +8,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import {
   type Lasting,
-  leftAfter100Years,
+  leftAfterShownYears,
   type NeverEnding,
   outcomeToDraw,
   type WithdrawOutcome,
@@ -93,8 +93,8 @@ function NeverRows({ never }: { never: NeverEnding }) {
       <LedgerRow label={withdrawWords.results.firstWithdrawal} value={wholeMoney(never.monthly)} />
       <LedgerRow
         kind="total"
-        label={withdrawWords.results.leftAfterACentury}
-        value={wholeMoney(leftAfter100Years(never))}
+        label={withdrawWords.results.leftAfterShownYears}
+        value={wholeMoney(leftAfterShownYears(never))}
       />
     </>
   )

@@ -1,5 +1,4 @@
 import { sayMonths } from '../../../core/language/durations'
-import { LONGEST_TERM } from '../../../core/loan/annuity'
 import { type Decimal, toApproximate } from '../../../core/money/decimal'
 import { showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
 import {
@@ -19,7 +18,7 @@ import {
 } from '../../../ui/charts/time-chart'
 import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
-import type { Lasting, NeverEnding } from './compute'
+import { type Lasting, leftAfterShownYears, type NeverEnding } from './compute'
 import { withdrawWords } from './words'
 import { monthsAt, returnsAt } from './years-table'
 
@@ -32,7 +31,7 @@ const LONG_FROM = 400
 /** Half a label of the axis and some space, in pixels. */
 const LABEL_ROOM = 34
 
-/** The chart of what is left of the savings, until the last withdrawal or for a century. */
+/** The chart of what is left of the savings, until the last withdrawal, or for forty years. */
 export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }) {
   const { currency, wholeMoney } = useCurrency()
   const { savings, years } = outcome
@@ -73,7 +72,7 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
   const nameRoom = isLasting ? textWidth(time, 15) : textWidth(withdrawWords.chart.year(100), 14)
   const description = isLasting
     ? withdrawWords.chart.lasts(wholeMoney(savings), months)
-    : describeNoEnd(outcome, months === LONGEST_TERM ? lastYear.left : undefined, wholeMoney)
+    : describeNoEnd(outcome, leftAfterShownYears(outcome), wholeMoney)
   const marks = yearMarks(months / 12).slice(0, isLasting ? -1 : undefined)
 
   const axis = marks.flatMap((year): AxisText[] => {
@@ -124,7 +123,7 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
   )
 }
 
-/** What a chart without an end shows; `left` after a century, where it can be shown. */
+/** What a chart without an end shows; `left` at its end, where it can be shown. */
 function describeNoEnd(
   { savings, isForEver }: NeverEnding,
   left: Decimal | undefined,

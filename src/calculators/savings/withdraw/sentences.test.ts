@@ -32,14 +32,14 @@ describe('the words of the answer', () => {
     ],
     [
       { savings: '12,00,001', withdrawal: '1000', rate: '0' },
-      ['More than 100 years', 'after 100 years ₹1 is left'],
+      ['More than 100 years', 'after 40 years ₹7,20,001 is left'],
     ],
     [
       { withdrawal: '66,225' },
       ['Never runs out', 'less than ₹1 of the first month’s return is left'],
     ],
     // It runs out after 1,698 months.
-    [{ withdrawal: '66,226' }, ['More than 100 years', 'after 100 years ₹96,34,366 is left']],
+    [{ withdrawal: '66,226' }, ['More than 100 years', 'after 40 years ₹99,97,068 is left']],
     [
       { withdrawal: '25,000', rise: '5' },
       ['Never runs out', '₹41,500 of the first month’s return is left'],

@@ -5,7 +5,12 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { readNumber } from '../../../core/money/parse'
 import { roundedDown } from '../../../core/money/round-whole'
 import { uiWords } from '../../../ui/words'
-import { type Lasting, leftAfter100Years, type NeverEnding, type WithdrawOutcome } from './compute'
+import {
+  type Lasting,
+  leftAfterShownYears,
+  type NeverEnding,
+  type WithdrawOutcome,
+} from './compute'
 import type { Typed, WithdrawFind } from './inputs'
 import { withdrawWords } from './words'
 
@@ -83,7 +88,7 @@ function howLong(risePercent: Decimal, months: number): ReactElement {
 export const sayRise = (risePercent: Decimal): string =>
   `${groupDigits(toDigits(absolute(risePercent)))}%`
 
-/** The caption of savings without an end: what the first month leaves over, or what a century leaves. */
+/** The caption of savings without an end: what the first month leaves over, or what is left when the picture ends. */
 function whyNeverEnding(never: NeverEnding, money: Money): ReactElement {
   const { monthly, firstReturn, isForEver } = never
   if (monthly <= 0n) return plain(withdrawWords.captions.nothingTaken)
@@ -92,7 +97,7 @@ function whyNeverEnding(never: NeverEnding, money: Money): ReactElement {
     const left = atLeastOne(subtract(firstReturn, monthly), money)
     return keyed(`return-${left}`, withdrawWords.captions.leavesReturn(left))
   }
-  const left = leftAfter100Years(never)
+  const left = leftAfterShownYears(never)
   if (left === undefined) return plain(withdrawWords.captions.leavesTooMuch)
   const shown = atLeastOne(left, money)
   return keyed(shown, withdrawWords.captions.leaves(shown))

@@ -55,7 +55,7 @@ export const withdrawWords: typeof english = {
     lastWithdrawal: 'आखिरी निकासी',
     firstReturn: 'पहले महीने का रिटर्न',
     firstWithdrawal: 'पहले महीने की निकासी',
-    leftAfterACentury: '100 साल बाद बाकी',
+    leftAfterShownYears: '40 साल बाद बाकी',
   },
 
   allIsLost: 'पहली निकासी के बाद सब डूब जाता है',
@@ -97,11 +97,11 @@ export const withdrawWords: typeof english = {
     ),
     leaves: (amount) => (
       <>
-        100 साल बाद <b>{amount}</b> बाकी
+        40 साल बाद <b>{amount}</b> बाकी
       </>
     ),
     lessThan: (amount) => `${amount} से कम`,
-    leavesTooMuch: '100 साल बाद इतना बाकी कि दिखाया नहीं जा सकता',
+    leavesTooMuch: '40 साल बाद इतना बाकी कि दिखाया नहीं जा सकता',
   },
 
   chart: {
@@ -115,9 +115,9 @@ export const withdrawWords: typeof english = {
     lasts: (savings, months) =>
       `${savings} की जमा पूँजी ${durationBefore(months)} में, आखिरी निकासी के साथ, खत्म हो जाती है।`,
     forEver: (savings, left) =>
-      `${savings} की जमा पूँजी 100 साल बाद ${left} होती है: वह कभी खत्म नहीं होगी।`,
+      `${savings} की जमा पूँजी 40 साल बाद ${left} होती है: वह कभी खत्म नहीं होगी।`,
     overACentury: (savings, left) =>
-      `${savings} की जमा पूँजी 100 साल बाद ${left} होती है: वह 100 साल से ज़्यादा चलेगी।`,
+      `${savings} की जमा पूँजी 40 साल बाद ${left} होती है: वह 100 साल से ज़्यादा चलेगी।`,
     forEverUnshown: (savings) => `${savings} की जमा पूँजी कभी खत्म नहीं होगी।`,
     overACenturyUnshown: (savings) => `${savings} की जमा पूँजी 100 साल से ज़्यादा चलेगी।`,
     inTable: 'यही आँकड़े ‘साल-दर-साल’ की तालिका में हैं।',

@@ -50,7 +50,7 @@ export const withdrawWords = {
     lastWithdrawal: 'Last withdrawal',
     firstReturn: 'Return in month 1',
     firstWithdrawal: 'Withdrawal in month 1',
-    leftAfterACentury: 'Left after 100 years',
+    leftAfterShownYears: 'Left after 40 years',
   },
 
   allIsLost: 'All is lost after the first withdrawal',
@@ -93,12 +93,12 @@ export const withdrawWords = {
     ),
     leaves: (amount: string) => (
       <>
-        after 100 years <b>{amount}</b> is left
+        after 40 years <b>{amount}</b> is left
       </>
     ),
     /** In place of an amount. */
     lessThan: (amount: string) => `less than ${amount}`,
-    leavesTooMuch: 'after 100 years more is left than can be shown',
+    leavesTooMuch: 'after 40 years more is left than can be shown',
   },
 
   chart: {
@@ -112,11 +112,11 @@ export const withdrawWords = {
     left: 'Left',
     lasts: (savings: string, months: number) =>
       `${savings} is used up after ${sayMonths(months)}, with the last withdrawal.`,
-    /** Savings that last for ever, and what is left of them after 100 years. */
+    /** Savings that last for ever, and what is left of them after 40 years. */
     forEver: (savings: string, left: string) =>
-      `${savings} is ${left} after 100 years: it never runs out.`,
+      `${savings} is ${left} after 40 years: it never runs out.`,
     overACentury: (savings: string, left: string) =>
-      `${savings} is ${left} after 100 years: it lasts more than 100 years.`,
+      `${savings} is ${left} after 40 years: it lasts more than 100 years.`,
     /** The same where what is left is too large to be shown. */
     forEverUnshown: (savings: string) => `${savings} never runs out.`,
     overACenturyUnshown: (savings: string) => `${savings} lasts more than 100 years.`,
