@@ -4,7 +4,7 @@ import type { Source } from '../../ui/tables/read-file'
 import { addNotice, PASTED, settlementStore } from './settlement-store'
 
 /** Marketplaces hand out some of their files in zip files. */
-export const SETTLEMENT_FILES = `${TABLE_FILES},.zip,application/zip`
+export const SETTLEMENT_FILES = [TABLE_FILES, '.zip', 'application/zip'].join(',')
 
 /** What opens and computes files is loaded when the page is idle, or when there is a file. */
 export const loadSettlementActions = () => import('./screen/settlement-actions')
