@@ -60,3 +60,6 @@ export const isAddressOf =
   (...views: readonly ViewName[]) =>
   (path: string): boolean =>
     views.some((view) => addressesOf(view).includes(path.replace(/(?<=.)\/+$/, '')))
+
+/** Where the page for addresses that are not on this device lives. */
+export const OFFLINE_PATH = addressHere('/offline')

@@ -1,7 +1,7 @@
 import { clientsClaim, skipWaiting } from 'workbox-core'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { OFFLINE_PATH } from './app/offline-path'
+import { OFFLINE_PATH } from './addresses'
 
 /** Every file of this version of the site, put here by the build. */
 declare const PRECACHED: PrecacheEntry[]

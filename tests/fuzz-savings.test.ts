@@ -35,7 +35,7 @@ import { type Decimal, sum, zero } from '../src/core/money/decimal'
 import { formatMoney, formatPercent, plainMoney } from '../src/core/money/format'
 import type { Savings } from '../src/core/savings/plan'
 import { writeCsv } from '../src/core/tables/csv'
-import { textIn } from '../src/ui/answer/text-in'
+import { textIn } from '../src/ui/answer/result-card'
 import {
   amountIn,
   currencyFor,

@@ -26,7 +26,7 @@ import {
 import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import type { Decimal } from '../src/core/money/decimal'
 import { formatMoney, plainMoney } from '../src/core/money/format'
-import { textIn } from '../src/ui/answer/text-in'
+import { textIn } from '../src/ui/answer/result-card'
 import { textOf } from './text-of'
 
 const odd = ['0', '1', '2', '-1', '-250', '0.01', '13', '1 crore', '9'.repeat(24)]

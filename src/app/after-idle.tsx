@@ -1,20 +1,21 @@
 import { X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addressesOf, hrefOf } from '../addresses'
 import type { View } from '../contract'
-import { addressHere } from '../core/language/languages'
+import { readFragment } from '../core/fragment'
+import { addressHere, type Language, languages } from '../core/language/languages'
 import { languageWords } from '../core/language/words'
+import { currencyOf } from '../core/money/currencies'
+import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
 import { Icon } from '../ui/page/icon'
+import { address, redirect } from '../ui/tab/address'
+import { storedCurrency } from '../ui/tab/currency'
+import { useToast } from '../ui/tab/toast'
 import toast from '../ui/tab/toast-view.module.css'
 import { trustedAddress } from '../ui/worker/trusted-address'
 import styles from './after-idle.module.css'
-import {
-  followLegacyRedirects,
-  useBrandFontFromSecondPage,
-  useCurrencyChangeToast,
-} from './idle-effects'
-import { followLanguageChange } from './language-change'
-import { LanguageOffer } from './language-offer'
-import { routeBehind } from './navigation'
+import { chosenLanguage, followLanguageChange } from './language-change'
+import { routeBehind, usePath } from './navigation'
 import { partsOf } from './route-parts'
 import { useScrollPositions } from './scroll-positions'
 import { appWords } from './words'
@@ -133,3 +134,97 @@ function fetchAhead(): () => void {
 }
 
 function ignore() {}
+
+/**
+ * A first page that was painted before our fonts came keeps the system's type: nothing changes under
+ * a reader's eyes. The next page has ours, if the fonts came meanwhile.
+ */
+function useBrandFontFromSecondPage(): void {
+  // Deferred as the shell defers it: the type changes in the same paint as the page.
+  const path = useDeferredValue(usePath(location.pathname))
+  const firstPath = useRef(path)
+  const isHere = useRef(false)
+
+  useEffect(() => {
+    const ours = [...document.fonts].filter(({ family }) => family.includes('Anek Latin'))
+    Promise.all(ours.map((face) => face.load())).then(
+      () => {
+        isHere.current = true
+      },
+      () => {},
+    )
+  }, [])
+
+  useLayoutEffect(() => {
+    if (path !== firstPath.current && isHere.current) {
+      document.documentElement.dataset.font = 'anek'
+    }
+  }, [path])
+}
+
+/** Says so when another tab changed the currency of the amounts on this page. */
+function useCurrencyChangeToast(): void {
+  const showToast = useToast()
+  useEffect(
+    () =>
+      storedCurrency.subscribe((fromAnotherTab) => {
+        if (fromAnotherTab)
+          showToast(appWords.currencyIsNow(currencyOf(storedCurrency.read()).name))
+      }),
+    [showToast],
+  )
+}
+
+/** Old links and old kept inputs name the bill as a choice of the home page. */
+const HOME_INPUTS = 'gst-hisab-inputs-gst'
+const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view === 'bill'
+
+/** Redirects from old links, and from inputs that a tab kept at the old address, to the page of the bill. */
+function followLegacyRedirects(): void {
+  const { path, link } = address.read()
+  if (!addressesOf('gst/single').includes(path)) return
+  const kept = readTabText(HOME_INPUTS)
+  if (isBill(link)) {
+    redirect(`${hrefOf('bill')}#${link}`)
+  } else if (!link && isBill(kept)) {
+    // Only once: a person who goes back to the single amount stays there.
+    writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), ignoreOutcome)
+    redirect(hrefOf('bill'))
+  }
+}
+
+/**
+ * The language that was chosen on an earlier visit, offered once at the home page in another one: an
+ * address means its language, so nobody is led elsewhere.
+ */
+function LanguageOffer({ view }: { view: View | undefined }) {
+  const [offered, setOffered] = useState<Language>()
+  const isHome = view?.name === 'gst/single'
+
+  useEffect(() => {
+    if (!isHome) return
+    const chosen = chosenLanguage.read()
+    const language = languages.find(({ code }) => code === chosen)
+    if (!language || language.code === languageWords.code) return
+    setOffered(language)
+    chosenLanguage.change(() => null, ignoreOutcome)
+  }, [isHome])
+
+  if (!offered || !isHome) return null
+  const { code, name, path } = offered
+  return (
+    <div className={toast.toast}>
+      <a href={path || '/'} hrefLang={code}>
+        {appWords.readIn(<span lang={code}>{name}</span>)}
+      </a>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={appWords.notNow}
+        onClick={() => setOffered(undefined)}
+      >
+        <Icon of={X} size={20} />
+      </button>
+    </div>
+  )
+}

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { useToday } from '../../ui/tab/today'
 import { useSeller } from '../books/bill/kept-seller'
 import type { Seller } from '../books/bill/seller'
-import { askSales } from '../books/sales/ask-sales'
+import { askSales, useSalesChanges } from '../books/sales/ask-sales'
 import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from '../books/sales/messages'
-import { useSalesChanges } from '../books/sales/use-sales-changes'
 import { type Part, readDay, type SalesTexts } from './inputs'
 
 /** The answer of a part. */

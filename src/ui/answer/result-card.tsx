@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { classNames } from '../page/class-names'
 import { useCurrency } from '../tab/currency'
 import { uiWords } from '../words'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
 import styles from './result-card.module.css'
-import { textIn } from './text-in'
 
 type ResultCardProps = {
   caption: ReactNode
@@ -72,4 +71,11 @@ function Figure({ figure, symbol: currency }: { figure: string; symbol: string }
       {figure.slice(start + symbol.length)}
     </>
   )
+}
+
+/** The text of a sentence with bold parts. @example textIn(<>in <b>15</b> years</>) // 'in 15 years' */
+export function textIn(sentence: ReactNode): string {
+  if (Array.isArray(sentence)) return sentence.map(textIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(sentence)) return textIn(sentence.props.children)
+  return String(sentence)
 }

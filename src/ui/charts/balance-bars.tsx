@@ -1,11 +1,10 @@
 import { classNames } from '../page/class-names'
 import styles from './balance-bars.module.css'
-import { Box, ChartFrame, labelRow, showFrom, textWidth } from './frame'
+import { Box, ChartFrame, ChartReadings, labelRow, showFrom, textWidth } from './frame'
 import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
 import type { Reading } from './pointing'
-import { ChartReadings } from './readings'
 
 export type BalanceBar = {
   /** When: "Year 1", and "Yr 1" or "1" on phones. */

@@ -1,6 +1,8 @@
 import type { ReactNode, SVGProps } from 'react'
 import { wordsWidth } from '../../core/language/widths'
+import { lazyPart, useLoadedWhenIdle } from '../tab/lazy-part'
 import styles from './frame.module.css'
+import type { Reading } from './pointing'
 
 type ChartFrameProps = {
   /** The texts that stand left of the plot: the widest makes the room. */
@@ -127,4 +129,12 @@ function roomForMarks(marks: readonly Mark[], size: number): number {
     return (left + right + SPACE_BETWEEN) / Math.max(at - before.at, 0.001)
   })
   return Math.max(0, ...rooms)
+}
+
+const pointing = lazyPart(() => import('./pointing').then((part) => part.Pointing))
+
+/** Shows the figures of a year where a pointer, a finger or a key points at it in a chart. */
+export function ChartReadings({ readings }: { readings: readonly Reading[] }) {
+  const Pointing = useLoadedWhenIdle(pointing)
+  return Pointing && readings.length > 0 && <Pointing readings={readings} />
 }

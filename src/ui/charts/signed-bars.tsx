@@ -1,8 +1,7 @@
-import { Box, ChartFrame, type Fit, showFrom, showUntil, textWidth } from './frame'
+import { Box, ChartFrame, ChartReadings, type Fit, showFrom, showUntil, textWidth } from './frame'
 import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
 import type { Reading } from './pointing'
-import { ChartReadings } from './readings'
 import styles from './signed-bars.module.css'
 
 export type SignedBar = {

@@ -1,11 +1,10 @@
 import { type ReactNode, type SVGProps, useId } from 'react'
 import { classNames } from '../page/class-names'
-import { anchorAt, Box, ChartFrame, type Fit } from './frame'
+import { anchorAt, Box, ChartFrame, ChartReadings, type Fit } from './frame'
 import frame from './frame.module.css'
 import { areaPath, heightAt, linePath, type Point, percent } from './geometry'
 import { HALDI_HATCH } from './hatch'
 import type { Reading } from './pointing'
-import { ChartReadings } from './readings'
 import styles from './time-chart.module.css'
 
 /** How a line is drawn. As attributes: a style sheet would weigh on the first paint. */

@@ -4,7 +4,7 @@ import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-
 import { ResultCard } from '../../../ui/answer/result-card'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { answer, type Compared, isLowest } from './compute'

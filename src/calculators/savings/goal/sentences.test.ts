@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/money/decimal'
 import { formatMoney, plainMoney } from '../../../core/money/format'
-import { textIn } from '../../../ui/answer/text-in'
+import { textIn } from '../../../ui/answer/result-card'
 import { uiWords } from '../../../ui/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, plainMoney } from '../../../core/money/forma
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/money/format-exact'
 import { roundedUp } from '../../../core/money/round-whole'
 import { actionsFor } from '../../../ui/answer/actions'
-import { textIn } from '../../../ui/answer/text-in'
+import { textIn } from '../../../ui/answer/result-card'
 import { sayStepUp } from '../shared/sharing'
 import { savingsWords } from '../shared/words'
 import { answer, planIn } from './compute'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/money/decimal'
 import { formatMoney, plainMoney } from '../../../core/money/format'
-import { textIn } from '../../../ui/answer/text-in'
+import { textIn } from '../../../ui/answer/result-card'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { headlineOf, remarksOf, sayTimeShort } from './sentences'

@@ -6,9 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { emptyRow } from '../../books/bill/inputs'
 import { saveNow } from '../saved-bills/autosave'
 import { appendRows, changeDetails, readOpenBill } from '../store'
-import { askedOfOpenBill } from './dialogs'
 import { DocumentActions } from './document-actions'
 import { DocumentBanners } from './document-banners'
+import { askedOfOpenBill } from './notes-on-bill'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => vi.unstubAllGlobals())

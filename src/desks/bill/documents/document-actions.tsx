@@ -18,9 +18,9 @@ import {
   whyNotCancelled,
 } from './cancel-dialog'
 import { CreditNoteDialog } from './credit-note-dialog'
-import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'
 import { useIsLocked } from './lock'
+import { askedOfOpenBill } from './notes-on-bill'
 import { billDocumentsWords } from './words'
 
 /** What can be done with a bill that was handed out: a credit note on it, or cancelling it. */

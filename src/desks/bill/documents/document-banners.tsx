@@ -19,11 +19,10 @@ import {
 import { openSavedBill } from '../saved-bills/open-bills'
 import { billTexts, readOpenBill, useOpenBill } from '../store'
 import { canBeCredited, undoCancelling } from './cancel-dialog'
-import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'
 import { filedPeriodOf, sayPeriod } from './filed-period'
 import { billLock, useIsLocked, useLock } from './lock'
-import { notesOnBill } from './notes-on-bill'
+import { askedOfOpenBill, notesOnBill } from './notes-on-bill'
 import { requestedBill } from './requested-bill'
 import { billDocumentsWords } from './words'
 

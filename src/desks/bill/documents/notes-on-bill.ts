@@ -25,3 +25,6 @@ export function useCreditsOn(id: string): readonly Credit[] {
     [read, id],
   )
 }
+
+/** What is asked about the open bill: its buttons and its banners ask for the same dialogs. */
+export const askedOfOpenBill = createStore<'credit' | 'cancel' | undefined>(() => undefined)

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../ui/tab/store'
 import { startWorker, type WorkerClient } from '../../../ui/worker/worker-client'
 import type { Requests } from './messages'
@@ -20,3 +21,7 @@ export const askSales: Client['request'] = (...asked) => {
   )
   return client.request(...asked)
 }
+
+/** How often kept bills were changed: what was read is read again. */
+export const useSalesChanges = (): number =>
+  useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { dayOf } from '../../../core/language/dates'
 import { useToday } from '../../../ui/tab/today'
 import { useSeller } from '../../books/bill/kept-seller'
-import { askSales } from '../../books/sales/ask-sales'
+import { askSales, useSalesChanges } from '../../books/sales/ask-sales'
 import {
   type Asked,
   type DueOrder,
@@ -11,7 +11,6 @@ import {
   LONGEST_LIST,
   type Page,
 } from '../../books/sales/messages'
-import { useSalesChanges } from '../../books/sales/use-sales-changes'
 import { inputs } from '../inputs'
 import { askedBy } from '../use-sales-answer'
 

@@ -1,5 +1,7 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { hrefOf } from '../../../addresses'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { useKeptFocus } from '../../../ui/tab/kept-focus'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
@@ -7,12 +9,12 @@ import { useToday } from '../../../ui/tab/today'
 import { readSeller } from '../../books/bill/kept-seller'
 import { askSales } from '../../books/sales/ask-sales'
 import { taxOf } from '../../books/sales/documents'
-import type { FileQuestion, TotalsAnswer } from '../../books/sales/messages'
+import type { FileQuestion, NamedDocument, TotalsAnswer } from '../../books/sales/messages'
+import { requestBill } from '../../books/saved-bills/open-request'
 import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
 import { rupees } from '../sentences'
 import keptCardStyles from './kept-card.module.css'
-import { Notices } from './notices'
 import { OwedCard } from './owed-card'
 import { PrintedRegister } from './printed-register'
 import { RatesCard } from './rates-card'
@@ -93,4 +95,68 @@ async function filesOfYear(day: string, today: string) {
   const asked = { period: { kind: 'year', day }, seller: readSeller(), today } as const
   const made = await Promise.all(yearFiles.map((file) => askSales('file', { ...asked, file })))
   return made.flat().map(({ name, content }) => ({ name, file: content }))
+}
+
+/** So many are named at once. */
+const FIRST_NAMED = 3
+
+/** What is kept and not added up: bills without items, and bills without a date. */
+function Notices({ answer }: { answer: TotalsAnswer }) {
+  const { drafts, undated, draftCount, undatedCount, period } = answer
+  if (draftCount + undatedCount === 0) return null
+  const back = hrefOf('sales', { kind: period.kind, day: period.from, part: 'totals' })
+  return (
+    <div className={styles.notices}>
+      {draftCount > 0 && (
+        <Notice
+          text={salesTotalsWords.drafts(draftCount)}
+          documents={drafts}
+          field="description"
+          back={back}
+        />
+      )}
+      {undatedCount > 0 && (
+        <Notice
+          text={salesTotalsWords.undated(undatedCount)}
+          documents={undated}
+          field="date"
+          back={back}
+        />
+      )}
+    </div>
+  )
+}
+
+type NoticeProps = {
+  text: string
+  documents: readonly NamedDocument[]
+  /** Where the cursor is, once a bill is open. */
+  field: 'description' | 'date'
+  back: string
+}
+
+function Notice({ text, documents, field, back }: NoticeProps) {
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? documents : documents.slice(0, FIRST_NAMED)
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      {shown.map(({ id, number, buyer }) => (
+        <a
+          key={id}
+          href={hrefOf('bill')}
+          onClick={() =>
+            requestBill({ id, field, ...(field === 'description' && { item: 1 }), back })
+          }
+        >
+          {number || buyer ? salesTotalsWords.open(number || buyer) : salesTotalsWords.openUnnamed}
+        </a>
+      ))}
+      {shown.length < documents.length && (
+        <Button kind="quiet" onClick={() => setIsAll(true)}>
+          {salesTotalsWords.sources.showAll}
+        </Button>
+      )}
+    </div>
+  )
 }
