@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { endOfBlock } from './styles-in-language.mjs'
 
-const file = fileURLToPath(new URL('../src/ui/layout/pieces.css', import.meta.url))
+const folder = fileURLToPath(new URL('../src/ui/layout/', import.meta.url))
 
 /**
- * `@apply row wrap;` in a style sheet stands for what these pieces of pieces.css say. It is written out
+ * `@apply row wrap;` in a style sheet stands for what these pieces of ui/layout say. It is written out
  * when the site is built: shared classes would be told apart by their order, and each of them would
  * weigh in every element that has it, in HTML and in scripts.
  *
@@ -17,8 +17,10 @@ export function stylePieces() {
     enforce: 'pre',
     async transform(code, id) {
       if (!/\.css$/.test(id.replace(/\?.*/, '')) || !code.includes('@apply')) return null
-      this.addWatchFile(file)
-      return { code: withPieces(code, readPieces(await readFile(file, 'utf8'))), map: null }
+      const files = (await readdir(folder)).map((file) => folder + file)
+      for (const file of files) this.addWatchFile(file)
+      const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+      return { code: withPieces(code, readPieces(sheets.join('\n'))), map: null }
     },
   }
 }
@@ -54,8 +56,8 @@ export function withPieces(code, pieces) {
       .split(/\s+/)
       .map((/** @type {string} */ name) => {
         const piece = pieces.get(name)
-        if (piece === undefined) throw new Error(`pieces.css has no .${name}`)
-        return piece
+        if (piece === undefined) throw new Error(`ui/layout has no piece .${name}`)
+        return withPieces(piece, pieces)
       })
       .join(''),
   )

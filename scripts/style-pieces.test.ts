@@ -15,16 +15,23 @@ describe('withPieces', () => {
     )
   })
 
+  it('writes out the pieces that a piece is made of', () => {
+    const made = new Map([...pieces, ['head', ' @apply row; gap: 4px; ']])
+    expect(withPieces('.a { @apply head; }', made)).toBe('.a {   display: flex;  gap: 4px;  }')
+  })
+
   it('takes pieces named in several lines', () => {
     expect(withPieces('.a { @apply row\n    note; }', pieces)).toContain('color: gray')
   })
 
   it('names the piece that is missing', () => {
-    expect(() => withPieces('.a { @apply column; }', pieces)).toThrow('pieces.css has no .column')
+    expect(() => withPieces('.a { @apply column; }', pieces)).toThrow(
+      'ui/layout has no piece .column',
+    )
   })
 })
 
-describe('pieces.css', () => {
+describe('pieces of ui/layout', () => {
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
     .map((path) => readFileSync(`src/${path}`, 'utf8'))
@@ -33,7 +40,14 @@ describe('pieces.css', () => {
       names.split(/\s+/),
     ),
   )
-  const names = [...readPieces(readFileSync('src/ui/layout/pieces.css', 'utf8')).keys()]
+  const folder = 'src/ui/layout/'
+  const names = readdirSync(folder).flatMap((file) => [
+    ...readPieces(readFileSync(folder + file, 'utf8')).keys(),
+  ])
+
+  it('have a name each', () => {
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+  })
 
   it.each(names)('.%s is a piece of several style sheets', (name) => {
     expect(applied.filter((other) => other === name).length).toBeGreaterThan(1)

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/page/icon'
 import type { ReturnAnswer, TableLine } from '../../books/sales/messages'
 import type { PortalSheet } from '../../books/sales/portal/portal-csv'
 import type { Taxed } from '../../books/sales/portal/tables'
+import { sheetOf } from './portal-sheets'
 import { rupees, sayOnlyMonth, toMendOf } from './sentences'
 import { returnSums, type ValueAndTax } from './table-lines'
 import styles from './tables.module.css'
@@ -209,20 +210,4 @@ function Amount({ of, label, isShown = false }: AmountProps) {
       {isNothing ? '–' : rupees(of)}
     </td>
   )
-}
-
-/** The sheet of the offline tool that a table stands in. */
-const sheetOf: Readonly<
-  Record<TableLine['table'] | 'hsn-registered' | 'hsn-others' | 'numbers', PortalSheet>
-> = {
-  '4A': 'b2b,sez,de',
-  '4B': 'b2b,sez,de',
-  '5': 'b2cl',
-  '7': 'b2cs',
-  '8': 'exemp',
-  '9B-registered': 'cdnr',
-  '9B-large': 'cdnur',
-  'hsn-registered': 'hsn(b2b)',
-  'hsn-others': 'hsn(b2c)',
-  numbers: 'docs',
 }
