@@ -70,7 +70,7 @@ export function heroOf(
       value: sayMonths(changed.end.months),
       caption:
         changes.length > 1
-          ? captionOf(results.against, prepayWords.against[results.against].nowEnds)
+          ? captionOf(results.against, prepayWords.nowEnds.without[results.against])
           : captionOf('this', prepayWords.nowEnds.withoutThis),
     }
   }

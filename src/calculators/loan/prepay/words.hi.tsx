@@ -170,6 +170,18 @@ export const prepayWords: typeof english = {
         इस बदलाव के बिना लोन <b>कभी खत्म नहीं होता</b>
       </>
     ),
+    without: {
+      changes: (
+        <>
+          इन बदलावों के बिना लोन <b>कभी खत्म नहीं होता</b>
+        </>
+      ),
+      payments: (
+        <>
+          आपके भुगतान के बिना लोन <b>कभी खत्म नहीं होता</b>
+        </>
+      ),
+    },
   },
   against: {
     changes: {
@@ -177,11 +189,6 @@ export const prepayWords: typeof english = {
       interestWith: 'कुल ब्याज, बदलाव के साथ',
       endsWithout: 'कितने समय में खत्म, बिना बदलाव (महीने)',
       endsWith: 'कितने समय में खत्म, बदलाव के साथ (महीने)',
-      nowEnds: (
-        <>
-          इन बदलावों के बिना लोन <b>कभी खत्म नहीं होता</b>
-        </>
-      ),
       bothRepaid: (withChanges, without) =>
         `बदलाव के साथ लोन ${durationBefore(withChanges)} में चुक जाता है, बिना बदलाव ${durationBefore(without)} में।`,
       repaidWith: (withChanges) =>
@@ -197,11 +204,6 @@ export const prepayWords: typeof english = {
       interestWith: 'कुल ब्याज, भुगतान के साथ',
       endsWithout: 'कितने समय में खत्म, आपके भुगतान के बिना (महीने)',
       endsWith: 'कितने समय में खत्म, भुगतान के साथ (महीने)',
-      nowEnds: (
-        <>
-          आपके भुगतान के बिना लोन <b>कभी खत्म नहीं होता</b>
-        </>
-      ),
       bothRepaid: (withPayments, without) =>
         `आपके भुगतान के साथ लोन ${durationBefore(withPayments)} में चुक जाता है, भुगतान के बिना ${durationBefore(without)} में। नई दर दोनों में गिनी गई है।`,
       repaidWith: (withPayments) =>

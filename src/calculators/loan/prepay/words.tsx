@@ -179,6 +179,18 @@ export const prepayWords = {
         Without this change it <b>never ends</b>
       </>
     ),
+    without: {
+      changes: (
+        <>
+          Without these changes it <b>never ends</b>
+        </>
+      ),
+      payments: (
+        <>
+          Without your payments it <b>never ends</b>
+        </>
+      ),
+    },
   },
   /** The loan is compared with itself without its changes, or with its new rates and without payments. */
   against: {
@@ -187,11 +199,6 @@ export const prepayWords = {
       interestWith: 'Total Interest, with',
       endsWithout: 'Ends after, without (months)',
       endsWith: 'Ends after, with (months)',
-      nowEnds: (
-        <>
-          Without these changes it <b>never ends</b>
-        </>
-      ),
       bothRepaid: (withChanges: number, without: number) =>
         `With the changes it is repaid after ${sayMonths(withChanges)}; without them it is repaid after ${sayMonths(without)}.`,
       repaidWith: (withChanges: number) =>
@@ -207,11 +214,6 @@ export const prepayWords = {
       interestWith: 'Total Interest, with them',
       endsWithout: 'Ends after, without your payments (months)',
       endsWith: 'Ends after, with them (months)',
-      nowEnds: (
-        <>
-          Without your payments it <b>never ends</b>
-        </>
-      ),
       bothRepaid: (withPayments: number, without: number) =>
         `With your payments it is repaid after ${sayMonths(withPayments)}; without them it is repaid after ${sayMonths(without)}. The new rate counts in both.`,
       repaidWith: (withPayments: number) =>
