@@ -1,7 +1,10 @@
 import { hrefOf } from '../../addresses'
+import { sayDate } from '../../core/language/dates'
+import { dayInIndia } from '../../core/time/column-days'
 import { FileProblem } from '../../ui/files/file-problem'
 import styles from './file-notices.module.css'
-import { type FileNotice, nameInWords } from './settlement-store'
+import { answerDates } from './open-files'
+import { type DatesNotice, type FileNotice, nameInWords } from './settlement-store'
 import { settlementsWords } from './words'
 
 const words = settlementsWords.notices
@@ -20,11 +23,28 @@ export function FileNotices({ notices }: { notices: readonly FileNotice[] }) {
               <a href={hrefOf('price-list')}>{words.toProducts}</a>
             </>
           )}
+          {notice.reason === 'dates-open' && <DateChoices notice={notice} />}
         </FileProblem>
       ))}
     </div>
   )
 }
+
+/** The two days that one text may be. */
+function DateChoices({ notice }: { notice: DatesNotice }) {
+  const { example } = notice.question
+  return (
+    <span className={styles.choices}>
+      {dateOrders.map((order) => (
+        <button key={order} type="button" onClick={() => answerDates(notice, order)}>
+          {sayDate(dayInIndia(example, order) ?? example)}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const dateOrders = ['dayFirst', 'monthFirst'] as const
 
 const plain = {
   'price-list': words.priceList,
@@ -49,6 +69,9 @@ const plain = {
 export function sayNotice(notice: FileNotice): string {
   if (notice.reason === 'problem') return notice.problem
   if (notice.reason === 'no-total') return words.noTotal(notice.what, notice.column)
+  if (notice.reason === 'dates-open') {
+    return words.datesOpen(notice.question.column, notice.question.example)
+  }
   if (notice.reason !== 'costs') return plain[notice.reason]
   const { taken, unread, isKept } = notice
   if (taken === 0) return words.noCosts

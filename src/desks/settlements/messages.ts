@@ -1,4 +1,5 @@
 import { type Decimal, decimalOfUnits } from '../../core/money/decimal'
+import type { DateOrder } from '../../core/time/read-day'
 import type { Source } from '../../ui/tables/read-file'
 import type { CostLine } from '../market/costs/cost-list'
 
@@ -71,8 +72,18 @@ export type Refusal =
   /** A money file without the column of its total: what it is in this language, and the column's name. */
   | { readonly reason: 'no-total'; readonly what: string; readonly column: string }
 
+/** Days that could be read either way, and one of them. */
+export type DatesQuestion = {
+  readonly column: string
+  readonly example: string
+  /** The names of the columns: files with the same ones come again. */
+  readonly shape: string
+}
+
 export type Opened =
   | { readonly is: 'file'; readonly file: OpenedFile }
+  /** No day of a column says which number is the month: it is opened again with the answer. */
+  | { readonly is: 'asked'; readonly question: DatesQuestion }
   /** A zip file: what is in it is opened file by file. */
   | { readonly is: 'zip'; readonly files: readonly File[] }
   | { readonly is: 'costs'; readonly costs: readonly CostLine[]; readonly unread: number }
@@ -99,10 +110,17 @@ export type Settings = {
 /** All marketplaces, or one. */
 export type Scope = 'all' | MarketplaceId
 
+export type OpenRequest = {
+  readonly source: Source
+  readonly isUnpacked?: boolean | undefined
+  /** What a person said of columns that could be read either way. */
+  readonly dateOrder?: DateOrder | undefined
+}
+
 /** What the worker can be asked. */
 export type Requests = {
   /** A zip file that comes out of another is refused. */
-  open(request: { readonly source: Source; readonly isUnpacked?: boolean }): Opened
+  open(request: OpenRequest): Opened
   remove(request: { readonly id: number }): undefined
   compute(request: {
     readonly settings: Settings

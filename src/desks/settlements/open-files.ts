@@ -1,7 +1,16 @@
+import type { DateOrder } from '../../core/time/read-day'
 import { TABLE_FILES } from '../../ui/fields/file-button'
 import { openDroppedFiles } from '../../ui/files/dropped-files'
+import { ignoreOutcome } from '../../ui/memory/browser-storage'
+import { rememberDateOrder } from '../../ui/memory/date-orders'
 import type { Source } from '../../ui/tables/read-file'
-import { addNotice, PASTED, settlementStore } from './settlement-store'
+import {
+  addNotice,
+  changeSettlements,
+  type DatesNotice,
+  PASTED,
+  settlementStore,
+} from './settlement-store'
 
 /** Marketplaces hand out some of their files in zip files. */
 export const SETTLEMENT_FILES = [TABLE_FILES, '.zip', 'application/zip'].join(',')
@@ -22,6 +31,20 @@ export const openFiles = (sources: readonly Source[]): Promise<void> =>
         for (const { name } of sources) addNotice({ name, reason: 'not-loaded' })
       },
     )
+
+/** Opens a file anew with what a person said of its days, and remembers it for files of its shape. */
+export function answerDates({ source, question }: DatesNotice, order: DateOrder): void {
+  rememberDateOrder(question.shape, order, ignoreOutcome)
+  changeSettlements({
+    notices: settlementStore
+      .read()
+      .notices.filter((notice) => !('source' in notice && notice.source === source)),
+  })
+  loadSettlementActions().then(
+    (actions) => actions.openAnswered(source, order),
+    () => addNotice({ name: source.name, reason: 'not-loaded' }),
+  )
+}
 
 /** Opens rows that were pasted, under a name that no other rows have. */
 export function openRows(text: string): Promise<void> {

@@ -5,7 +5,7 @@ import { createStore } from '../../ui/tab/store'
 import type { Source } from '../../ui/tables/read-file'
 import type { Progress } from '../../ui/worker/pacing'
 import type { CostLine } from '../market/costs/cost-list'
-import type { OpenedFile, Refusal, Scope, Summary } from './messages'
+import type { DatesQuestion, OpenedFile, Refusal, Scope, Summary } from './messages'
 import { settlementsWords } from './words'
 
 /** The name of rows that are no file; further ones have a number. It is kept with them. */
@@ -38,6 +38,7 @@ export type Pending =
 export type FileNotice = { readonly name: string } & (
   | Refusal
   | { readonly reason: 'too-many-files' | 'not-forgotten' }
+  | { readonly reason: 'dates-open'; readonly source: Source; readonly question: DatesQuestion }
   | { readonly reason: 'kept-unreadable' | 'kept-gone' | 'broken' | 'no-workers' | 'not-loaded' }
   /** A list of costs is taken into the kept ones: so many SKUs, so many rows not. */
   | {
@@ -47,6 +48,9 @@ export type FileNotice = { readonly name: string } & (
       readonly isKept: boolean
     }
 )
+
+/** Days of a file that could be read either way. */
+export type DatesNotice = Extract<FileNotice, { readonly reason: 'dates-open' }>
 
 export type SettlementState = KeepState & {
   readonly files: readonly HeldFile[]

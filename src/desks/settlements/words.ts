@@ -47,6 +47,8 @@ export const settlementsWords = {
     /** @param kind what the file is otherwise, @param column what it lacks */
     noTotal: (kind: string, column: string) =>
       `${kind}, but without the column “${column}”. Without it nothing can be checked: download the file again.`,
+    datesOpen: (column: string, example: string) =>
+      `Which day is ${example} in the column “${column}”? Every date there could be read either way, and files with these columns will be read the same.`,
     broken: 'Something went wrong while reading it, and it is our fault. Choose it again, please.',
     noWorkers:
       'This browser cannot read files here. Try it in another one, or in a newer version of it.',

@@ -1,12 +1,14 @@
 import { dayOf } from '../../../core/language/dates'
+import type { DateOrder } from '../../../core/time/read-day'
 import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
+import { rememberedDateOrder } from '../../../ui/memory/date-orders'
 import type { Undo } from '../../../ui/tab/undo'
 import type { Source } from '../../../ui/tables/read-file'
 import { Aborted, startWorker } from '../../../ui/worker/worker-client'
 import type { CostLine } from '../../market/costs/cost-list'
 import { mergeCosts, onCostsChange, readCosts } from '../../market/costs/cost-store'
 import { inputs, type SettlementTexts } from '../inputs'
-import type { Opened, Requests, Scope } from '../messages'
+import type { DatesQuestion, Opened, OpenRequest, Requests, Scope } from '../messages'
 import { settingsOf } from '../settings'
 import {
   addNotice,
@@ -59,6 +61,12 @@ export function openSources(sources: readonly Source[]): Promise<void> {
   return enqueue(sources, openOne)
 }
 
+/** Opens a file whose days a person has told the order of. What is said of other files stays. */
+export const openAnswered = (source: Source, dateOrder: DateOrder): Promise<void> =>
+  enqueue([source], (source, own, number) =>
+    openOne(source, own, number, { isUnpacked: true, dateOrder }),
+  )
+
 /** Opens the files of the example, with costs that are not taken into the kept ones. */
 export function openExampleSources(
   sources: readonly Source[],
@@ -70,7 +78,10 @@ export function openExampleSources(
   return enqueue(sources, openOne)
 }
 
-type OpenOne = (source: Source, own: Batch, number: number, isUnpacked?: boolean) => Promise<void>
+/** How a file is opened that came out of another, or that a person was asked about. */
+type How = Pick<OpenRequest, 'isUnpacked' | 'dateOrder'>
+
+type OpenOne = (source: Source, own: Batch, number: number, how?: How) => Promise<void>
 
 /** After all that was asked for before, so that files come in the order in which they were given. */
 function enqueue(sources: readonly Source[], open: OpenOne): Promise<void> {
@@ -95,12 +106,7 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
   kept.keepNew()
 }
 
-async function openOne(
-  source: Source,
-  own: Batch,
-  number: number,
-  isUnpacked = false,
-): Promise<void> {
+async function openOne(source: Source, own: Batch, number: number, how: How = {}): Promise<void> {
   if (settlementStore.read().files.length >= MOST_FILES)
     return addNotice({ name: source.name, reason: 'too-many-files' })
   worker ??= startSettlementWorker()
@@ -108,11 +114,12 @@ async function openOne(
   const now = { stage: 'reading', name: source.name, number, of: own.sources.length } as const
   changeSettlements({ pending: now })
   try {
-    const opened = await worker.request('open', { source, isUnpacked }, (progress) => {
+    const opened = await worker.request('open', { source, ...how }, (progress) => {
       if (!own.isCancelled) changeSettlements({ pending: { ...now, progress } })
     })
     if (own.isCancelled) await leaveOut(opened)
     else if (opened.is === 'zip') await openAll(opened.files, own, number)
+    else if (opened.is === 'asked') await askDates(source, opened.question, own, number)
     else take(source, opened)
   } catch (problem) {
     if (own.isCancelled || problem instanceof Aborted) return
@@ -125,11 +132,25 @@ async function openOne(
 async function openAll(files: readonly File[], own: Batch, number: number): Promise<void> {
   for (const file of files) {
     if (own.isCancelled) return
-    await openOne(file, own, number, true)
+    await openOne(file, own, number, { isUnpacked: true })
   }
 }
 
-function take(source: Source, opened: Exclude<Opened, { readonly is: 'zip' }>): void {
+/** A file of this shape was asked about before, or it is asked about now. */
+async function askDates(
+  source: Source,
+  question: DatesQuestion,
+  own: Batch,
+  number: number,
+): Promise<void> {
+  const dateOrder = rememberedDateOrder(question.shape)
+  if (dateOrder) await openOne(source, own, number, { isUnpacked: true, dateOrder })
+  else addNotice({ name: source.name, reason: 'dates-open', source, question })
+}
+
+type Taken = Exclude<Opened, { readonly is: 'zip' | 'asked' }>
+
+function take(source: Source, opened: Taken): void {
   const { name } = source
   if (opened.is === 'file') {
     const { files } = settlementStore.read()
@@ -159,11 +180,19 @@ async function startAnew(): Promise<void> {
   worker = startSettlementWorker()
   const again: HeldFile[] = []
   for (const { source } of files) {
-    const opened = await worker?.request('open', { source }).catch(() => undefined)
+    const opened = await reopened(source).catch(() => undefined)
     if (opened?.is === 'file') again.push({ source, file: opened.file })
     else addNotice({ name: source.name, reason: 'broken' })
   }
   changeSettlements({ files: again })
+}
+
+/** As it was opened before, with what was said of its days. */
+async function reopened(source: Source): Promise<Opened | undefined> {
+  const opened = await worker?.request('open', { source })
+  if (opened?.is !== 'asked') return opened
+  const dateOrder = rememberedDateOrder(opened.question.shape)
+  return dateOrder && worker?.request('open', { source, dateOrder })
 }
 
 const costsNow = (): readonly CostLine[] => settlementStore.read().exampleCosts ?? readCosts().costs
