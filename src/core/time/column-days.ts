@@ -76,6 +76,9 @@ export type ColumnDays = {
 /** Stands before what can be read either way. */
 const OPEN = '?'
 
+/** Whether what `read` returned is a day already, or none. @example isSettled('2026-06-07') // true */
+export const isSettled = (day: string | undefined): boolean => day?.[0] !== OPEN
+
 /**
  * Reads the days of a column, each text once: files have few of them.
  *
@@ -116,7 +119,7 @@ export function columnDays(): ColumnDays {
       if (day === undefined || !time) return day
       const away = daysAway(time)
       if (away === 0) return day
-      return day.startsWith(OPEN) ? `${day}${away < 0 ? '-' : '+'}` : dayAfter(day, away)
+      return isSettled(day) ? dayAfter(day, away) : `${day}${away < 0 ? '-' : '+'}`
     },
     told() {
       if (isDayFirst !== isMonthFirst) return isDayFirst ? 'dayFirst' : 'monthFirst'
@@ -124,7 +127,7 @@ export function columnDays(): ColumnDays {
     },
     example: () => example,
     settled(day, order) {
-      if (day?.[0] !== OPEN) return day
+      if (day === undefined || isSettled(day)) return day
       const key = `${day}${order}`
       const known = settled.get(key)
       if (known !== undefined) return known

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { ignoreOutcome } from './browser-storage'
 import { rememberDateOrder, rememberedDateOrder } from './date-orders'

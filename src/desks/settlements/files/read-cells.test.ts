@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnName, shortName } from '../marketplaces/format'
-import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
+import { isMangled, readPaise, readRate, readUnits } from './read-cells'
 
 describe('an amount of a file', () => {
   it.each([
@@ -54,16 +54,6 @@ it('reads rates and pieces, and knows a blank from 0', () => {
   expect(readUnits('2')).toBe(2)
   expect(readUnits('')).toBeUndefined()
   expect(readUnits('1.5')).toBeUndefined()
-})
-
-it('reads days as files write them', () => {
-  const read = dayReader()
-  expect(read('1 Aug 2026 3:44:19 pm UTC')).toBe('2026-08-01')
-  expect(read('2026-09-02T06:10:00+00:00')).toBe('2026-09-02')
-  expect(read('2026-09-01 10:00:00.0')).toBe('2026-09-01')
-  expect(read('12-09-2026')).toBe('2026-09-12')
-  expect(read('soon')).toBeUndefined()
-  expect(read('')).toBeUndefined()
 })
 
 it('knows numbers that a spreadsheet rounded', () => {

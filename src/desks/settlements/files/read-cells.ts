@@ -1,4 +1,3 @@
-import { readDay } from '../../../core/time/read-day'
 import type { Paise } from '../messages'
 
 const AMOUNT =
@@ -37,28 +36,6 @@ export const readUnits = (cell: string | undefined): number | undefined => {
   return cell === undefined || cell.trim() === '' || paise === undefined || paise % 100 !== 0
     ? undefined
     : paise / 100
-}
-
-const ISO = /^\d{4}-\d{2}-\d{2}/
-/** What stands after a date: a time and its zone. */
-const TIME = /[T,]?\s*\d{1,2}:\d{2}.*$/i
-
-/**
- * Reads days, each text once: files have few of them. Times and zones are left out.
- *
- * @example dayReader()('1 Aug 2026 3:44:19 pm UTC') // '2026-08-01'
- */
-export function dayReader(): (cell: string | undefined) => string | undefined {
-  const known = new Map<string, string | undefined>()
-  return (cell) => {
-    if (cell === undefined || cell === '') return undefined
-    const text = cell.replace(TIME, '').trim()
-    if (known.has(text)) return known.get(text)
-    const reading = ISO.test(text) ? { day: text.slice(0, 10) } : readDay(text)
-    const day = 'day' in reading ? reading.day : undefined
-    known.set(text, day)
-    return day
-  }
 }
 
 /** A number that a spreadsheet has rounded. @example isMangled('4.37921E+17') // true */

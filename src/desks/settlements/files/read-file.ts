@@ -1,6 +1,7 @@
 import { LONGEST_LIST_FILE, MOST_SHEETS_TRIED } from '../../../core/limits'
 import { withoutGuard } from '../../../core/tables/csv'
 import { separatedReader } from '../../../core/tables/separated-values'
+import type { DateOrder } from '../../../core/time/read-day'
 import {
   firstBytes,
   kindOfFile,
@@ -15,7 +16,7 @@ import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import { columnName, shortName } from '../marketplaces/format'
 import { marketplaces } from '../marketplaces/list'
 import type { Marketplace } from '../marketplaces/marketplace'
-import type { Refusal } from '../messages'
+import type { DatesQuestion, Refusal } from '../messages'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
 import { type Recognised, recognise, refusalOf } from './recognise'
 
@@ -28,6 +29,8 @@ export type ReadFile = {
   readonly isCut: boolean
   /** What the file is and which to take, where it is known to be of no use and nothing else is in it. */
   readonly refused: string | undefined
+  /** What a person has to say of its days, where no row tells which number is the month. */
+  readonly asked: DatesQuestion | undefined
 }
 
 /** The names of columns stand below a title and a few lines at most. */
@@ -68,6 +71,7 @@ function tableFinder(file: string, sheetName: string | undefined, among: readonl
       return above.length < MOST_OTHER_ROWS
     },
     table: () => reader?.table,
+    endDates: (said: DateOrder | undefined) => reader?.end(said),
     count: () => reader?.table.rows ?? above.length,
     above: () => above,
     refused: () => refused,
@@ -89,26 +93,38 @@ function checkTotal(
     })
 }
 
+type HowToRead = {
+  readonly among?: readonly Marketplace[]
+  /** Of days that could be read either way. */
+  readonly dateOrder?: DateOrder | undefined
+}
+
+type ReadingHow = {
+  readonly among: readonly Marketplace[]
+  readonly dateOrder: DateOrder | undefined
+}
+
 /** Reads a file, or a text that was pasted, with all its sheets. */
 export async function readFile(
   source: Source,
   mostRows: number,
   pace: Pace,
   bookReader: () => Promise<WorkbookReader>,
-  among: readonly Marketplace[] = marketplaces,
+  { among = marketplaces, dateOrder }: HowToRead = {},
 ): Promise<ReadFile | Refusal> {
+  const how = { among, dateOrder }
   try {
     if (typeof source.text === 'string')
-      return await readPasted(source.name, source.text, mostRows, pace, among)
+      return await readPasted(source.name, source.text, mostRows, pace, how)
     const file = source as File
     const what = kindOfFile(await firstBytes(file))
     if (what.kind === 'refused') return { reason: 'problem', problem: what.problem }
     if (what.kind === 'workbook')
-      return await readBook(file, mostRows, pace, await bookReader(), among)
-    let text = textReader(file.name, mostRows, pace, among)
+      return await readBook(file, mostRows, pace, await bookReader(), how)
+    let text = textReader(file.name, mostRows, pace, how)
     await readText(file, what.encoding, {
       begin() {
-        text = textReader(file.name, mostRows, pace, among)
+        text = textReader(file.name, mostRows, pace, how)
       },
       take: (piece, share) => text.take(piece, share),
     })
@@ -127,9 +143,9 @@ async function readPasted(
   text: string,
   mostRows: number,
   pace: Pace,
-  among: readonly Marketplace[],
+  how: ReadingHow,
 ) {
-  const reader = textReader(name, mostRows, pace, among)
+  const reader = textReader(name, mostRows, pace, how)
   for (let at = 0; at < text.length; at += PIECE) {
     if (!(await reader.take(text.slice(at, at + PIECE), Math.min(1, (at + PIECE) / text.length))))
       break
@@ -141,7 +157,7 @@ const isNeverQuoted = ({ marketplace }: Recognised, separator: string) =>
   marketplace.rules.isTabbedUnquoted === true && separator === '\t'
 
 /** Reads a text piece by piece. */
-function textReader(name: string, mostRows: number, pace: Pace, among: readonly Marketplace[]) {
+function textReader(name: string, mostRows: number, pace: Pace, { among, dateOrder }: ReadingHow) {
   const reader = separatedReader((cells, separator) => {
     const known = recognise(cells, among)
     return known && (isNeverQuoted(known, separator) ? 'unquoted' : 'table')
@@ -180,6 +196,7 @@ function textReader(name: string, mostRows: number, pace: Pace, among: readonly 
         isBook: false,
         isCut,
         refused: finder.refused(),
+        asked: finder.endDates(dateOrder),
       }
     },
   }
@@ -191,13 +208,14 @@ async function readBook(
   mostRows: number,
   pace: Pace,
   read: WorkbookReader,
-  among: readonly Marketplace[],
+  { among, dateOrder }: ReadingHow,
 ): Promise<ReadFile | Refusal> {
   const onProgress = (rows: number, share: number) =>
     pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined
   const tables: ReadTable[] = []
   const others: (readonly (readonly string[])[])[] = []
   let sheets: readonly string[] | undefined
+  const questions = new Map<ReadTable, DatesQuestion>()
   let refused: string | undefined
   let [isCut, left] = [false, mostRows]
   for (let index = 0; index < Math.min(sheets?.length ?? 1, MOST_SHEETS_TRIED); index++) {
@@ -228,16 +246,20 @@ async function readBook(
       continue
     }
     tables.push(table)
+    const question = finder.endDates(dateOrder)
+    if (question) questions.set(table, question)
     left -= table.rows
     isCut ||= book.isCut
   }
   // A workbook has one file's sheets: those of its first format.
   const known = tables.find(({ sheet, format }) => sheet === format.sheets[0]) ?? tables[0]
+  const counted = tables.filter(({ format }) => format === known?.format)
   return {
-    tables: tables.filter(({ format }) => format === known?.format),
+    tables: counted,
     others: known ? [] : others,
     isBook: true,
     isCut,
     refused,
+    asked: counted.map((table) => questions.get(table)).find((question) => question !== undefined),
   }
 }

@@ -1,9 +1,17 @@
 import { sumNamed } from '../../../core/tables/sum-rows'
 import { monthAfter } from '../../../core/time/calendar'
+import { columnDays, isSettled } from '../../../core/time/column-days'
+import type { DateOrder } from '../../../core/time/read-day'
 import { plainSku } from '../../market/costs/cost-list'
-import type { AmountUse, Column, Sheet, TextUse } from '../marketplaces/format'
-import type { Paise, UnknownReason } from '../messages'
-import { dayReader, isMangled, readPaise, readRate, readUnits } from './read-cells'
+import {
+  type AmountUse,
+  type Column,
+  columnName,
+  type Sheet,
+  type TextUse,
+} from '../marketplaces/format'
+import type { DatesQuestion, Paise, UnknownReason } from '../messages'
+import { isMangled, readPaise, readRate, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
 
 /*
@@ -20,7 +28,8 @@ export type MoneyRow = Place & {
   readonly type: string
   readonly description: string
   readonly quantity: number
-  readonly date: string | undefined
+  /** Settled when all rows of the table are read. */
+  date: string | undefined
   /** In hundredths of a percent. */
   readonly rate: number | undefined
   readonly status: string
@@ -41,7 +50,8 @@ export type OrderFileRow = Place & {
   readonly name: string
   readonly quantity: number
   readonly status: string
-  readonly date: string | undefined
+  /** Settled when all rows of the table are read. */
+  date: string | undefined
   /** As stated: of the row or of a piece, by format. */
   readonly price: Paise
   readonly place: string
@@ -59,7 +69,8 @@ export type ReturnRow = Place & {
   readonly type: string
   readonly condition: string
   readonly status: string
-  readonly date: string | undefined
+  /** Settled when all rows of the table are read. */
+  date: string | undefined
   readonly print: number
 }
 
@@ -70,9 +81,10 @@ export type TaxRow = Place & {
   readonly quantity: number
   readonly type: string
   readonly subType: string
-  readonly date: string | undefined
+  /** Settled when all rows of the table are read. */
+  date: string | undefined
   /** In which it counts, as 2026-10; blank where it is not known. */
-  readonly month: string
+  month: string
   readonly place: string
   readonly hasBuyer: boolean
   /** In hundredths of a percent. */
@@ -90,7 +102,8 @@ export type TaxRow = Place & {
 
 /** Ads, and money that belongs to no order. */
 export type ApartRow = Place & {
-  readonly date: string | undefined
+  /** Settled when all rows of the table are read. */
+  date: string | undefined
   readonly total: Paise
   readonly gst: Paise
   readonly print: number
@@ -127,6 +140,13 @@ export type ReadTable = Recognised & {
 export type RowReader = {
   readonly table: ReadTable
   take(cells: readonly string[], line: number): void
+  /**
+   * Settles which number of its days is the month, by all rows or, where none of them tells, by what a
+   * person said.
+   *
+   * @returns what to ask, where nobody has said it
+   */
+  end(said: DateOrder | undefined): DatesQuestion | undefined
 }
 
 /** Amounts of a row as `MoneyRow` has them, and its stated total. */
@@ -168,7 +188,7 @@ export function rowReader(
   recognised: Recognised,
   { file, sheetName, heads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
 ): RowReader {
-  const { sheet, marketplace } = recognised
+  const { sheet, format, marketplace } = recognised
   const columns = columnsOf(sheet, heads)
   const { texts, amounts } = indexColumns(columns)
   const table: ReadTable = {
@@ -193,7 +213,18 @@ export function rowReader(
     column === undefined && heads[at]?.trim() ? [at] : [],
   )
   for (const at of unknownAt) table.unknownSums.set(at, 0)
-  const readDate = dayReader()
+  const days = columnDays()
+  let openDatesAt = -1
+  /** Rows with a day that can be read either way, and the number of their month where there is one. */
+  const unsettled: { readonly row: DatedRow; readonly monthNumber: string }[] = []
+  const readDateIn = (use: 'date' | 'laterDate') => {
+    const at = texts.get(use)?.[0] ?? -1
+    return (cells: readonly string[]): string | undefined => {
+      const day = days.read(cells[at])
+      if (openDatesAt < 0 && !isSettled(day)) openDatesAt = at
+      return day
+    }
+  }
   const idAt = texts.get('id')?.[0] ?? -1
   const totalAt = amounts.find(({ use }) => use.is === 'total')?.at ?? -1
   const hasTcs = amounts.some(({ use }) => use.is === 'tcsInvoiced')
@@ -211,7 +242,7 @@ export function rowReader(
   const text = (use: TextUse) => reading(use, kept)
   const units = (use: TextUse) => reading(use, (cell) => readUnits(cell) ?? 0)
   const [skuIn, nameIn] = [reading('sku', sku), reading('name', sku)]
-  const [dateIn, laterDateIn] = [reading('date', readDate), reading('laterDate', readDate)]
+  const [dateIn, laterDateIn] = [readDateIn('date'), readDateIn('laterDate')]
   const [typeIn, descriptionIn] = [text('type'), text('description')]
   const [statusIn, returnTypeIn, conditionIn] = [
     text('status'),
@@ -236,6 +267,7 @@ export function rowReader(
     texts.get('release')?.[0] ?? -1,
     texts.get('releaseDate')?.[0] ?? -1,
   ]
+  const headAt = (at: number) => heads[at]?.replace(/\s+/g, ' ').trim() ?? ''
   const unknown = (
     { line, print }: { line: number; print: number },
     column: number,
@@ -246,12 +278,12 @@ export function rowReader(
       table,
       line,
       print,
-      column: heads[column]?.replace(/\s+/g, ' ').trim() ?? '',
+      column: headAt(column),
       value,
       reason,
     })
   const see = (date: string | undefined) => {
-    if (date === undefined) return
+    if (date === undefined || !isSettled(date)) return
     if (table.first === undefined || date < table.first) table.first = date
     if (table.last === undefined || date > table.last) table.last = date
   }
@@ -299,7 +331,8 @@ export function rowReader(
       }
       const seller = sellerIn(cells)
       if (seller) table.sellers.add(seller.toUpperCase())
-      const date = laterDateIn(cells) ?? dateIn(cells)
+      const firstDate = dateIn(cells)
+      const date = laterDateIn(cells) ?? firstDate
       see(date)
       const quantity = quantityIn(cells)
       switch (sheet.rows) {
@@ -369,7 +402,7 @@ export function rowReader(
             type: typeIn(cells),
             subType: descriptionIn(cells),
             date,
-            month: monthNear(date, monthNumberIn(cells)),
+            month: isSettled(date) ? monthNear(date, monthNumberIn(cells)) : '',
             place: placeIn(cells),
             hasBuyer: buyer !== '' && buyer !== 'NA',
             rate: taxRate(cells, texts, sheet),
@@ -394,8 +427,33 @@ export function rowReader(
             print,
           })
       }
+      const last = isSettled(date) ? undefined : rowsOf(table).at(-1)
+      if (last) unsettled.push({ row: last, monthNumber: monthNumberIn(cells) })
+    },
+    end(said) {
+      const told = days.told()
+      const order = told === 'open' ? said : told
+      for (const { row, monthNumber } of unsettled) {
+        row.date = days.settled(row.date, order === 'monthFirst' ? order : 'dayFirst')
+        if ('month' in row) row.month = monthNear(row.date, monthNumber)
+        see(row.date)
+      }
+      if (order !== undefined) return undefined
+      return {
+        column: headAt(openDatesAt),
+        example: days.example() ?? '',
+        shape: [format.kind, ...heads.map(columnName)].join(' '),
+      }
     },
   }
+}
+
+/** A row whose day may be settled later. */
+type DatedRow = MoneyRow | OrderFileRow | ReturnRow | TaxRow | ApartRow
+
+function rowsOf({ sheet, money, orders, returns, taxes, apart }: ReadTable): readonly DatedRow[] {
+  const lists = { money, orders, returns, tax: taxes, ads: apart, apart }
+  return lists[sheet.rows]
 }
 
 const isAmount = (cell: string) => cell.trim() !== '' && readPaise(cell) !== undefined

@@ -73,15 +73,19 @@ export function settlementDesk(
     files.flatMap(({ tables }) => tables).reduce((sum, { rows }) => sum + rows, 0)
 
   return {
-    async open({ source, isUnpacked = false }, turn): Promise<Opened> {
+    async open({ source, isUnpacked = false, dateOrder }, turn): Promise<Opened> {
       const left = MOST_SETTLEMENT_ROWS - rowsHeld()
       if (left <= 0) return refused({ reason: 'too-many-rows' })
       const zipped = isUnpacked ? undefined : await filesIn(source, unzip)
       if (turn.isStale()) throw superseded
       if (zipped) return zipped
-      const read = await readFile(source, left, pacing(turn), workbooks.reader, among)
+      const read = await readFile(source, left, pacing(turn), workbooks.reader, {
+        among,
+        dateOrder,
+      })
       if (turn.isStale()) throw superseded
       if ('reason' in read) return refused(read)
+      if (read.asked) return { is: 'asked', question: read.asked }
       if (read.tables.length === 0) return whatElse(read)
       lastId += 1
       const opened = openedFile(lastId, source.name, read)
