@@ -485,6 +485,7 @@ describe('no false equals sign in How it works', () => {
         years,
         value: amount,
         inflation: signed,
+        reading: fc.constantFrom('effective', 'divide12'),
       },
       (typed) => <LumpSum answered={answerLumpSum(typed)} />,
     )

@@ -51,6 +51,24 @@ export const monthGrowth = (annualRate: Decimal, reading: RateReading): bigint =
     ? twelfthRoot(growthOf(annualRate, hundred))
     : growthOf(annualRate, MONTHLY_PERCENT_DIVISOR)
 
+/** What 1 grows to in a year. @example yearGrowth(decimalFrom(12), 'divide12') // 1.12682503… */
+export const yearGrowth = (annualRate: Decimal, reading: RateReading): bigint =>
+  reading === 'effective'
+    ? growthOf(annualRate, hundred)
+    : repeated(growthOf(annualRate, MONTHLY_PERCENT_DIVISOR), 12)
+
+/** @example grownAfter(decimalFrom(12), 6, 'divide12') // 1.0615201… */
+export const grownAfter = (annualRate: Decimal, months: number, reading: RateReading): bigint =>
+  reading === 'effective'
+    ? growthAfter(annualRate, months)
+    : repeated(growthOf(annualRate, MONTHLY_PERCENT_DIVISOR), months)
+
+function repeated(growth: bigint, times: number): bigint {
+  let grown = FACTOR_ONE
+  for (let time = 0; time < times; time++) grown = (grown * growth) >> FINE_BITS
+  return grown
+}
+
 /**
  * What 1 becomes in so many months when it rises by a percentage every year: (1 + p)^(months ÷ 12).
  * Whole years take no root, so that nothing of them is rounded.
@@ -59,8 +77,7 @@ export const monthGrowth = (annualRate: Decimal, reading: RateReading): bigint =
  */
 export function growthAfter(percent: Decimal, months: number): bigint {
   const yearly = growthOf(percent, hundred)
-  let growth = FACTOR_ONE
-  for (let year = 12; year <= months; year += 12) growth = (growth * yearly) >> FINE_BITS
+  let growth = repeated(yearly, Math.floor(months / 12))
   const rest = months % 12
   if (rest === 0) return growth
   const monthly = twelfthRoot(yearly)

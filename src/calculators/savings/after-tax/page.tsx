@@ -19,7 +19,7 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import { PlanCountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
-import { sayNoStepUp } from '../shared/sentences'
+import { sayLumpSumGrows, sayNoStepUp } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, answer } from './compute'
 import { inputs } from './inputs'
 import styles from './page.module.css'
@@ -80,7 +80,7 @@ export function Page({ others }: PageProps) {
             of={inputs}
             name="lump"
             label={afterTaxWords.lumpSum}
-            helper={afterTaxWords.lumpSumHelp}
+            helper={sayLumpSumGrows(now.plan.annualRate, 'divide12')}
           />
           <Field
             of={inputs}

@@ -18,7 +18,6 @@ export const afterTaxWords: typeof english = {
   monthly: 'महीने की रकम',
   raised: 'हर साल',
   lumpSum: 'आज एकमुश्त',
-  lumpSumHelp: 'ज़रूरी नहीं',
   inflation: 'महँगाई (%)',
   inflationHelp: 'साल में दाम कितने बढ़ते हैं',
   inflationHint: 'महँगाई आम तौर पर 0 से 20% सालाना होती है।',

@@ -17,7 +17,6 @@ export const afterTaxWords = {
   monthly: 'Monthly amount',
   raised: 'Every year',
   lumpSum: 'Lump sum today',
-  lumpSumHelp: 'Optional',
   inflation: 'Inflation (%)',
   inflationHelp: 'How fast prices rise in a year',
   inflationHint: 'Typical inflation is 0–20% a year.',

@@ -20,7 +20,7 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import { uiWords } from '../../../ui/words'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
-import { sayNoStepUp } from '../shared/sentences'
+import { sayLumpSumGrows, sayNoStepUp } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
@@ -149,7 +149,12 @@ export function Page({ others }: PageProps) {
           ) : (
             <DurationField of={inputs} />
           )}
-          <Field of={inputs} name="lump" label={goalWords.lumpSum} helper={goalWords.optional} />
+          <Field
+            of={inputs}
+            name="lump"
+            label={goalWords.lumpSum}
+            helper={sayLumpSumGrows(plan?.annualRate ?? now.asked.annualRate, now.asked.reading)}
+          />
           <CountingChoice />
         </FieldRows>
         <GoalResult answered={now} headline={headline} actions={actions} />

@@ -33,7 +33,6 @@ export const goalWords: typeof english = {
   usualInflation: 'महँगाई आम तौर पर 0 से 15% सालाना होती है।',
   inFirstYear: 'पहले साल में',
   lumpSum: 'आज एकमुश्त',
-  optional: 'ज़रूरी नहीं',
 
   counting: {
     paidAt: 'किस्त कब दी जाती है',

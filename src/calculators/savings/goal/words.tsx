@@ -28,7 +28,6 @@ export const goalWords = {
   usualInflation: 'Typical inflation is 0–15% a year.',
   inFirstYear: 'In the first year',
   lumpSum: 'Lump sum today',
-  optional: 'Optional',
 
   counting: {
     paidAt: 'An instalment is paid at the',

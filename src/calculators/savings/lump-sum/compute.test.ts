@@ -36,6 +36,8 @@ const askedIn = (inputs: Record<string, Agreed>): LumpSumInputs => ({
   years: decimalIn(inputs.years),
   value: decimalIn(inputs.value),
   inflation: decimalIn(inputs.inflation),
+  // The agreed cases count by the year.
+  reading: 'effective',
 })
 
 const foundIn = (growing: Growing, find: LumpSumFind): Decimal =>
@@ -117,6 +119,7 @@ const anyQuestion = fc
     annualRate: anyPercent,
     inflation: anyInflation,
     months: anyMonths,
+    reading: fc.constantFrom('effective' as const, 'divide12' as const),
   })
   .map(({ months, ...terms }) => ({ ...terms, value: zero, years: inYears(months), months }))
 
@@ -136,7 +139,8 @@ const isClose = (a: Decimal, b: Decimal) =>
 function leadsBack(asked: LumpSumInputs, value: Decimal, find: 'amount' | 'return'): boolean {
   const foundAt = (units: bigint) =>
     foundIn(grown({ ...asked, find, value: (value + units) as Decimal }), find)
-  const from = find === 'amount' ? asked.amount : asked.annualRate
+  // A found return is what a year makes.
+  const from = find === 'amount' ? asked.amount : grown({ ...asked, find: 'value' }).yearlyReturn
   return isClose(foundAt(0n), from) || (foundAt(-1n) <= from && from <= foundAt(1n))
 }
 
@@ -196,11 +200,13 @@ describe('what is found', () => {
 
   it('as a time is the first month, and the exact years lie within it', () => {
     fc.assert(
-      fc.property(anyMoney, anyMoney, decimalOf(/^[1-9]\d?(\.\d)?$/), (a, b, annualRate) => {
-        const [amount, value] = a < b ? [a, b] : [b, a]
-        const outcome = computeLumpSum({ ...usual, amount, value, annualRate, find: 'years' })
+      fc.property(anyQuestion, anyMoney, (question, other) => {
+        const [amount, value] =
+          other < question.amount ? [other, question.amount] : [question.amount, other]
+        const asked = { ...question, amount, value }
+        const outcome = computeLumpSum({ ...asked, find: 'years' })
         if (outcome?.kind !== 'grows' || outcome.months < 2) return
-        const before = { ...usual, amount, annualRate, years: inYears(outcome.months - 1) }
+        const before = { ...asked, find: 'value', years: inYears(outcome.months - 1) } as const
         expect(outcome.value >= value).toBe(true)
         expect(grown(before).value < value).toBe(true)
         const exactMonths = multiply(outcome.exactYears ?? zero, decimalFrom(12))
@@ -209,6 +215,24 @@ describe('what is found', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('as a time is exact where a twelfth of the rate every month meets the value', () => {
+    const byTwelfths = { ...usual, find: 'years', reading: 'divide12' } as const
+    const at = (value: string) => grown({ ...byTwelfths, value: decimalFrom(value) })
+    expect(at('101000').months).toBe(1)
+    expect(at('102010').months).toBe(2)
+    expect(at('102010.000000000000000000000001').months).toBe(3)
+  })
+
+  it('is what Goal and After tax make of a lump sum, where a twelfth of the rate counts every month', () => {
+    const { value, yearlyReturn } = grown({ ...usual, reading: 'divide12' })
+    expect(formatNumber(value, 0)).toBe('3,30,039')
+    expect(formatNumber(yearlyReturn, 2)).toBe('12.68')
+    expect(formatNumber(grown(usual).value, 0)).toBe('3,10,585')
+    expect(answer({ ...inputs.defaults, find: 'return', reading: 'divide12' })).toMatchObject({
+      asked: { reading: 'effective' },
+    })
   })
 
   it('as a time is exact where value and growth meet in a whole month', () => {

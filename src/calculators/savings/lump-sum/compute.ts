@@ -4,6 +4,7 @@ import {
   growthOf,
   LARGEST_AMOUNT,
   LONGEST_TERM,
+  MONTHLY_PERCENT_DIVISOR,
   monthsOf,
   toDecimal,
   toFine,
@@ -23,7 +24,13 @@ import {
 } from '../../../core/money/decimal'
 import { logarithm, powerOf } from '../../../core/money/powers'
 import { yearlyPercent } from '../../../core/savings/solvers'
-import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
+import {
+  grownAfter,
+  growthAfter,
+  monthGrowth,
+  type RateReading,
+  yearGrowth,
+} from '../../../core/savings/yearly-growth'
 import { inputs, type LumpSumFind, type Typed } from './inputs'
 
 const twelve = decimalFrom(12)
@@ -38,6 +45,8 @@ export type LumpSumInputs = {
   years: Decimal
   value: Decimal
   inflation: Decimal
+  /** How the return is counted; one that is to be found is what a year makes. */
+  reading: RateReading
 }
 
 /** The end of a year; the last one may come after fewer than twelve months. */
@@ -60,6 +69,8 @@ export type Growing = {
   /** Where it was found, pages round it up, so that it reaches the value. */
   readonly amount: Decimal
   readonly annualRate: Decimal
+  /** In percent: what a year makes of it, however it is counted. */
+  readonly yearlyReturn: Decimal
   readonly value: Decimal
   readonly gain: Decimal
   /** Nothing of an amount of 0, and where a page could not show it. */
@@ -84,7 +95,8 @@ export const growingIn = (outcome: LumpSumOutcome | undefined): Growing | undefi
 
 /**
  * What one amount grows to, or the amount, the return or the time that leads to a value. Amounts and a
- * duration below 0 count as 0; a negative return is a loss, and one of −100% or less leaves nothing.
+ * duration below 0 count as 0; a negative return is a loss, and one that takes all of a year or a month leaves
+ * nothing.
  * Undefined when the duration is longer than a century or the sums are longer than a page can show.
  *
  * @example computeLumpSum({ find: 'value', amount: 100000, annualRate: 12, years: 10, … })
@@ -100,16 +112,16 @@ export function computeLumpSum(asked: LumpSumInputs): LumpSumOutcome | undefined
 }
 
 function findValue(inputs: LumpSumInputs, months: number): LumpSumOutcome | undefined {
-  const { amount, annualRate } = inputs
-  const growth = growthAfter(annualRate, months)
+  const { amount, annualRate, reading } = inputs
+  const growth = grownAfter(annualRate, months, reading)
   const value = toDecimal((toFine(amount) * growth) >> FINE_BITS)
   return follow(inputs, { months, fineAmount: toFine(amount), value, growth })
 }
 
 function findAmount(inputs: LumpSumInputs, months: number): LumpSumOutcome | undefined {
-  const { annualRate, value } = inputs
-  if (months > 0 && growthOf(annualRate, hundred) === 0n) return { kind: 'allLost' }
-  const growth = growthAfter(annualRate, months)
+  const { annualRate, value, reading } = inputs
+  if (months > 0 && yearGrowth(annualRate, reading) === 0n) return { kind: 'allLost' }
+  const growth = grownAfter(annualRate, months, reading)
   // So little is left of 1 that no page could show the amount.
   if (growth === 0n) return undefined
   const fineAmount = (toFine(value) << FINE_BITS) / growth
@@ -124,16 +136,17 @@ function findReturn(inputs: LumpSumInputs, months: number): LumpSumOutcome | und
   const yearly = powerOf(growth, { over: 12n, under: BigInt(months) })
   const annualRate = toDecimal((yearly - FACTOR_ONE) * hundred)
   const fineAmount = toFine(amount)
-  return follow({ ...inputs, annualRate }, { months, fineAmount, value, growth, yearly })
+  const found: LumpSumInputs = { ...inputs, annualRate, reading: 'effective' }
+  return follow(found, { months, fineAmount, value, growth, yearly })
 }
 
 function findYears(inputs: LumpSumInputs): LumpSumOutcome | undefined {
-  const { amount, annualRate, value } = inputs
+  const { amount, annualRate, value, reading } = inputs
   if (amount === 0n) return { kind: 'nothingPutIn' }
-  const found = value > amount ? timeToReach(amount, value, annualRate) : { months: 0, years: zero }
+  const found = value > amount ? timeToReach(inputs) : { months: 0, years: zero }
   if (typeof found === 'string') return { kind: found }
   const { months } = found
-  const growth = growthAfter(annualRate, months)
+  const growth = grownAfter(annualRate, months, reading)
   const reached = toDecimal((toFine(amount) * growth) >> FINE_BITS)
   return follow(inputs, {
     months,
@@ -147,13 +160,14 @@ function findYears(inputs: LumpSumInputs): LumpSumOutcome | undefined {
 /**
  * The first whole month at whose end an amount has grown to a larger value, and when it has to the moment.
  *
- * @example timeToReach(decimalFrom(100), decimalFrom(200), decimalFrom(12)) // months 74, years 6.1162…
+ * @example timeToReach({ amount: 100, value: 200, annualRate: 12, reading: 'effective' }) // months 74, years 6.1162…
  */
-function timeToReach(amount: Decimal, value: Decimal, annualRate: Decimal) {
+function timeToReach(inputs: LumpSumInputs) {
+  const { amount, value, annualRate, reading } = inputs
   if (annualRate <= 0n) return 'neverGrows'
-  const years = yearsOfGrowth(toFine(value) / amount, growthOf(annualRate, hundred))
+  const years = yearsOfGrowth(toFine(value) / amount, yearGrowth(annualRate, reading))
   if (years > MOST_YEARS) return 'notWithin100Years'
-  const isReached = reachedBy(amount, value, annualRate)
+  const isReached = reachedBy(inputs)
   // A logarithm is rounded, so the month beside it is asked, too, in whole numbers.
   let months = Number(round(multiply(years, twelve), 0) / one)
   while (months > 0 && isReached(months - 1)) months--
@@ -163,12 +177,13 @@ function timeToReach(amount: Decimal, value: Decimal, annualRate: Decimal) {
 
 /**
  * Whether an amount has grown to a value after so many months, without a root: both sides of
- * amount × (1 + r)^(months ÷ 12) ≥ value to the twelfth power.
+ * amount × (1 + r)^(months ÷ 12) ≥ value to the twelfth power, or of amount × (1 + r ÷ 12)^months as it is.
  */
-function reachedBy(amount: Decimal, value: Decimal, annualRate: Decimal) {
+function reachedBy({ amount, value, annualRate, reading }: LumpSumInputs) {
   const [start, end] = reduced(amount, value)
-  const [rises, from] = reduced(sum(hundred, annualRate), hundred)
-  const [startPower, endPower] = [start ** 12n, end ** 12n]
+  const [whole, power] = reading === 'effective' ? [hundred, 12n] : [MONTHLY_PERCENT_DIVISOR, 1n]
+  const [rises, from] = reduced(sum(whole, annualRate), whole)
+  const [startPower, endPower] = [start ** power, end ** power]
   return (months: number) =>
     startPower * rises ** BigInt(months) >= endPower * from ** BigInt(months)
 }
@@ -199,9 +214,10 @@ type Course = {
 }
 
 /** An amount on its way to a value, with everything that the page shows of it. */
-function follow({ annualRate, inflation }: LumpSumInputs, course: Course): Growing | undefined {
+function follow(inputs: LumpSumInputs, course: Course): Growing | undefined {
+  const { annualRate, inflation, reading } = inputs
   const { months, fineAmount, value, growth, exactYears } = course
-  const yearly = course.yearly ?? growthOf(annualRate, hundred)
+  const yearly = course.yearly ?? yearGrowth(annualRate, reading)
   const amount = toDecimal(fineAmount)
   if ([value, amount, annualRate].some((figure) => figure > LARGEST_AMOUNT)) return undefined
   const prices = growthOf(inflation, hundred)
@@ -212,6 +228,7 @@ function follow({ annualRate, inflation }: LumpSumInputs, course: Course): Growi
     isThereAlready: exactYears !== undefined && months === 0,
     amount,
     annualRate,
+    yearlyReturn: reading === 'effective' ? annualRate : toDecimal((yearly - FACTOR_ONE) * hundred),
     value,
     gain: subtract(value, amount),
     times: amount > 0n ? shownAtAll(toDecimal(growth * one)) : undefined,
@@ -262,6 +279,7 @@ export function answer(typed: Typed) {
     years: read.years.value,
     value: read.value.value,
     inflation: read.inflation.value,
+    reading: typed.find === 'return' ? 'effective' : typed.reading,
   }
   return { asked, outcome: computeLumpSum(asked) }
 }

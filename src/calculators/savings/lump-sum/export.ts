@@ -42,6 +42,10 @@ export function lumpSumSheet({ asked, growing, currencyCode }: LumpSumExport): S
       [uiWords.fields.currency, textCell(currencyCode)],
       [lumpSumWords.amount, typedCell(put)],
       [find === 'return' ? lumpSumWords.found.return : savingsWords.annualReturn, typedCell(rate)],
+      asked.reading === 'divide12' && [
+        savingsWords.howItIsCounted,
+        textCell(lumpSumWords.counting.readings.divide12),
+      ],
       [lumpSumWords.export.durationInMonths, countCell(months)],
       factIf(lumpSumWords.export.exactYears, exactYears, paiseCell),
       [lumpSumWords.inflation, typedCell(inflation)],

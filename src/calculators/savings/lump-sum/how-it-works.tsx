@@ -26,10 +26,12 @@ export function HowItWorks({ answered }: { answered: ReturnType<typeof answer> }
   const growing = growingIn(outcome)
   const isWorked = growing && growing.months > 0 && growing.amount > 0n && growing.value > 0n
   return (
-    <Card title={uiWords.page.howItWorks} intro={lumpSumWords.howItWorks.intro}>
+    <Card title={uiWords.page.howItWorks} intro={lumpSumWords.howItWorks.intro[asked.reading]}>
       <Steps>
         <Step title={uiWords.page.formula}>
-          <CalculationLine large>{lumpSumWords.howItWorks.formula[asked.find]()}</CalculationLine>
+          <CalculationLine large>
+            {lumpSumWords.howItWorks.formula[asked.find](asked.reading)}
+          </CalculationLine>
         </Step>
         {isWorked && (
           <>
@@ -50,7 +52,7 @@ function FoundSteps(props: GrowingProps) {
 }
 
 /** @example '₹1,00,000 × 1.12^10 = ₹3,10,585' */
-function ValueStep({ growing }: GrowingProps) {
+function ValueStep({ asked, growing }: GrowingProps) {
   const { currency, wholeMoney } = useCurrency()
   const { amount, annualRate, value, months } = growing
   const result = wholeMoney(value)
@@ -59,8 +61,7 @@ function ValueStep({ growing }: GrowingProps) {
       <CalculationLine>
         <Grown
           before={`${withSymbol(everyDigit(amount), currency.symbol)} ×`}
-          growth={growthIn(annualRate)}
-          months={months}
+          {...powerOf(asked, annualRate, months)}
           result={result}
         />{' '}
         <Answer>{result}</Answer>
@@ -70,7 +71,7 @@ function ValueStep({ growing }: GrowingProps) {
 }
 
 /** @example '₹10,00,000 ÷ 1.12^10 = ₹3,21,973.24, rounded up: ₹3,21,974' */
-function AmountStep({ growing }: GrowingProps) {
+function AmountStep({ asked, growing }: GrowingProps) {
   const { currency, money, wholeMoney } = useCurrency()
   const { amount, annualRate, value, months } = growing
   const shown = shownAmount('amount', growing)
@@ -82,8 +83,7 @@ function AmountStep({ growing }: GrowingProps) {
       <CalculationLine>
         <Grown
           before={`${withSymbol(everyDigit(value), currency.symbol)} ÷`}
-          growth={growthIn(annualRate)}
-          months={months}
+          {...powerOf(asked, annualRate, months)}
           result={result}
         />{' '}
         {isWhole ? found : lumpSumWords.howItWorks.roundedUp(result, found)}
@@ -101,7 +101,7 @@ function ReturnSteps({ growing }: GrowingProps) {
   // As it was typed, so that the line comes to every digit of it.
   const result = value % one === 0n ? wholeMoney(value) : money(value, 2)
   const before = `${withSymbol(everyDigit(amount), currency.symbol)} ×`
-  const line = { before, growth: growthIn(annualRate), months, result }
+  const line = { before, growth: growthIn(annualRate), power: inYears(months), result }
   // Of what is lost nearly whole within months, no digits show what a year leaves.
   const isTold = equalityOf(line).sign === '='
   return (
@@ -131,7 +131,11 @@ function ReturnSteps({ growing }: GrowingProps) {
 /** The exact time by logarithms, and the months before and at which the value is reached. */
 function YearsSteps({ asked, growing }: GrowingProps) {
   const { wholeMoney } = useCurrency()
-  const { amount, annualRate, months, value, exactYears = zero } = growing
+  const { amount, annualRate, yearlyReturn, months, value, exactYears = zero } = growing
+  const growth =
+    asked.reading === 'effective'
+      ? everyDigit(growthIn(annualRate))
+      : formatFactor(growthIn(yearlyReturn), 8)
   const before = growingIn(computeLumpSum({ ...asked, find: 'value', years: yearsIn(months - 1) }))
   return (
     <>
@@ -139,7 +143,7 @@ function YearsSteps({ asked, growing }: GrowingProps) {
         <CalculationLine>
           {lumpSumWords.howItWorks.timeIs(
             formatFactor(divide(asked.value, amount), 6),
-            everyDigit(growthIn(annualRate)),
+            growth,
             formatNumber(exactYears, 2),
           )}
         </CalculationLine>
@@ -166,8 +170,8 @@ function YearsSteps({ asked, growing }: GrowingProps) {
 function TodaySteps({ asked, growing }: GrowingProps) {
   const { money, wholeMoney } = useCurrency()
   const { inflation } = asked
-  const { annualRate, value, months, inTodaysMoney, realReturn, doublesInYears } = growing
-  const [growth, prices] = [growthIn(annualRate), growthIn(inflation)]
+  const { yearlyReturn, value, months, inTodaysMoney, realReturn, doublesInYears } = growing
+  const [growth, prices] = [growthIn(yearlyReturn), growthIn(inflation)]
   const today = wholeMoney(inTodaysMoney)
   const above = realReturn === undefined ? '' : formatPercent(realReturn, 2)
   return (
@@ -215,25 +219,21 @@ type GrownProps = {
   /** An amount and what is done with the growth. */
   before: string
   growth: Decimal
-  months: number
+  power: string
   result: string
 }
 
-const equalityOf = ({ before, growth, months, result }: GrownProps) =>
-  digitsForEquality(
-    6,
-    result,
-    (digits) => `${before} ${formatFactor(growth, digits)}^(${inYears(months)})`,
-  )
+const equalityOf = ({ before, growth, power, result }: GrownProps) =>
+  digitsForEquality(6, result, (digits) => `${before} ${formatFactor(growth, digits)}^(${power})`)
 
 /** A calculation with a power, and its sign: so many digits that it comes to the result. */
 function Grown(line: GrownProps) {
-  const { before, growth, months } = line
+  const { before, growth, power } = line
   const { digits, sign } = equalityOf(line)
   return (
     <>
       {before} {formatFactor(growth, digits)}
-      <sup>{inYears(months)}</sup> {sign}
+      <sup>{power}</sup> {sign}
     </>
   )
 }
@@ -260,6 +260,12 @@ function Discounted({ valueWith, prices, months, result }: DiscountedProps) {
     </>
   )
 }
+
+/** The growth of a year to the power of years, or of a month to that of months. */
+const powerOf = ({ reading }: LumpSumInputs, annualRate: Decimal, months: number) =>
+  reading === 'effective'
+    ? { growth: growthIn(annualRate), power: inYears(months) }
+    : { growth: growthIn(divide(annualRate, decimalFrom(12))), power: String(months) }
 
 /** @example growthIn(decimalFrom(12)) // 1.12 */
 const growthIn = (percent: Decimal): Decimal => sum(one, divide(percent, hundred))

@@ -1,4 +1,5 @@
 import { isAddressOf } from '../../../addresses'
+import type { RateReading } from '../../../core/savings/yearly-growth'
 import { amount, choice, percent, years } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedInflation, sharedRate, sharedYears } from '../shared/plan'
@@ -16,6 +17,7 @@ export const inputs = pageInputs({
     years: years('10'),
     value: amount('2,00,000'),
     inflation: percent('6'),
+    reading: choice<RateReading>(['effective', 'divide12']),
   },
   shared: [sharedRate, sharedYears, sharedInflation],
 })

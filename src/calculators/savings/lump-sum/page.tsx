@@ -8,7 +8,9 @@ import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
 import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
@@ -25,6 +27,7 @@ import { LumpSumResult } from './result'
 import {
   formatResult,
   headlineOf,
+  sayCounting,
   sayDoublesIn,
   sayRealReturn,
   sayTimeShort,
@@ -162,6 +165,7 @@ export function Page({ others }: PageProps) {
             helper={lumpSumWords.inflationHelp}
             hint={rangeHint(0, 15, lumpSumWords.usualInflation)}
           />
+          {typed.find !== 'return' && <CountingChoice />}
           <FieldCaution>{savingsWords.caution}</FieldCaution>
         </FieldRows>
         <LumpSumResult answered={now} headline={headline} actions={actions} />
@@ -177,6 +181,31 @@ export function Page({ others }: PageProps) {
       />
       {others}
     </PageAnswer>
+  )
+}
+
+/** How a yearly return counts, behind a line that names the choice. */
+function CountingChoice() {
+  const typed = usePageInputs(inputs)
+  const rate = inputs.parse(typed).rate.value
+  return (
+    <Fold
+      isEager
+      name={savingsWords.howItIsCounted}
+      summary={sayCounting(rate, typed.reading)}
+      className={styles.fold}
+    >
+      <div className={styles.choices}>
+        <Choice
+          wide
+          of={inputs}
+          name="reading"
+          label={lumpSumWords.counting.label}
+          words={lumpSumWords.counting.readings}
+        />
+        <p>{lumpSumWords.counting.help}</p>
+      </div>
+    </Fold>
   )
 }
 

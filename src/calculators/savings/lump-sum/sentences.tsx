@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { sayMonths } from '../../../core/language/durations'
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
 import { formatNumber, formatPercent } from '../../../core/money/format'
+import { everyDigit } from '../../../core/money/format-exact'
 import { roundedUp } from '../../../core/money/round-whole'
+import type { RateReading } from '../../../core/savings/yearly-growth'
 import { uiWords } from '../../../ui/words'
+import { percentsByTwelfths } from '../shared/sentences'
 import { savingsWords } from '../shared/words'
 import type { Growing, LumpSumInputs, LumpSumOutcome, NoAnswer } from './compute'
 import type { LumpSumFind } from './inputs'
@@ -18,6 +21,16 @@ type Money = (value: Decimal) => string
  */
 export const shownAmount = (find: LumpSumFind, { amount }: Growing): Decimal =>
   find === 'amount' ? roundedUp(amount) : amount
+
+/** How a yearly return counts. @example sayCounting(decimalFrom(12), 'divide12') // 'Rate ÷ 12: 12% is 1% a month, 12.68% a year' */
+export function sayCounting(annualRate: Decimal, reading: RateReading): string {
+  const percent = `${everyDigit(annualRate)}%`
+  if (reading === 'effective') return lumpSumWords.counting.summary.effective(percent)
+  const percents = percentsByTwelfths(annualRate)
+  return percents
+    ? lumpSumWords.counting.summary.divide12(percent, percents.month, percents.year)
+    : lumpSumWords.counting.readings.divide12
+}
 
 /** The value of what was found. @example formatResult('years', growing, money) // '6 years 2 months' */
 export function formatResult(find: LumpSumFind, growing: Growing, money: Money): string {
@@ -109,8 +122,9 @@ function captionOf({ find, value }: LumpSumInputs, growing: Growing, exact: Mone
     : lumpSumWords.captions.value(months, sayTimes(growing))
 }
 
-/** Whether a return of −100% or less leaves nothing. */
-const isAllLost = ({ months, annualRate }: Growing): boolean => months > 0 && annualRate <= ALL_LOST
+/** Whether a return leaves nothing. */
+const isAllLost = ({ months, yearlyReturn }: Growing): boolean =>
+  months > 0 && yearlyReturn <= ALL_LOST
 
 const ALL_LOST = decimalFrom(-100)
 

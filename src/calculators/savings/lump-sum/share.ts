@@ -16,7 +16,10 @@ export function sayLumpSum(typed: Typed, symbol: string): string {
   const inflation = sayTypedPercent(typed.inflation)
   const terms = [
     sayFound(typed, symbol),
-    find !== 'return' && lumpSumWords.copiedTerms.rate(sayTypedPercent(typed.rate)),
+    find !== 'return' &&
+      lumpSumWords.copiedTerms[typed.reading === 'effective' ? 'rate' : 'rateByTwelfths'](
+        sayTypedPercent(typed.rate),
+      ),
     inflation !== '0%' && sayInflation(inflation),
   ]
   return lumpSumWords.copied(terms.filter((term) => term !== false))

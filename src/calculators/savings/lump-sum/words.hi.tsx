@@ -21,6 +21,16 @@ export const lumpSumWords: typeof english = {
   inflation: 'महँगाई (%)',
   inflationHelp: 'साल में दाम कितने बढ़ते हैं',
   usualInflation: 'महँगाई आम तौर पर 0 से 15% सालाना होती है।',
+  counting: {
+    label: 'साल का रिटर्न',
+    readings: { effective: 'पूरे साल का', divide12: 'दर ÷ 12' },
+    summary: {
+      effective: (percent) => `पूरे साल का: साल भर में ${percent} बढ़त`,
+      divide12: (percent, month, year) =>
+        `दर ÷ 12: ${percent} यानी हर महीने ${month}, साल में ${year}`,
+    },
+    help: 'लक्ष्य और टैक्स के बाद वाले पेज एकमुश्त रकम को किस्तों की तरह गिनते हैं: हर महीने दर का बारहवाँ हिस्सा।',
+  },
 
   results: {
     gain: 'फ़ायदा',
@@ -120,24 +130,44 @@ export const lumpSumWords: typeof english = {
   },
 
   howItWorks: {
-    intro: 'एक रकम, हर साल एक जैसी दर पर। साल का हिस्सा बढ़त में भी उतना ही हिस्सा गिना जाता है।',
+    intro: {
+      effective: 'एक रकम, हर साल एक जैसी दर पर। साल पूरा न हो, तो बढ़त भी उसी हिसाब से गिनी जाती है।',
+      divide12: 'एक रकम, हर महीने दर के बारहवें हिस्से से बढ़ती हुई।',
+    },
     formula: {
-      value: () => (
-        <>
-          कुल रकम = रकम × (1 + r)<sup>साल</sup>
-        </>
-      ),
-      amount: () => (
-        <>
-          रकम = कुल रकम ÷ (1 + r)<sup>साल</sup>
-        </>
-      ),
+      value: (reading) =>
+        reading === 'effective' ? (
+          <>
+            कुल रकम = रकम × (1 + r)<sup>साल</sup>
+          </>
+        ) : (
+          <>
+            कुल रकम = रकम × (1 + r ÷ 12)<sup>महीने</sup>
+          </>
+        ),
+      amount: (reading) =>
+        reading === 'effective' ? (
+          <>
+            रकम = कुल रकम ÷ (1 + r)<sup>साल</sup>
+          </>
+        ) : (
+          <>
+            रकम = कुल रकम ÷ (1 + r ÷ 12)<sup>महीने</sup>
+          </>
+        ),
       return: () => (
         <>
           CAGR = (कुल रकम ÷ रकम)<sup>1 ÷ साल</sup> − 1
         </>
       ),
-      years: () => <>साल = ln(कुल रकम ÷ रकम) ÷ ln(1 + r)</>,
+      years: (reading) =>
+        reading === 'effective' ? (
+          <>साल = ln(कुल रकम ÷ रकम) ÷ ln(1 + r)</>
+        ) : (
+          <>
+            साल = ln(कुल रकम ÷ रकम) ÷ ln((1 + r ÷ 12)<sup>12</sup>)
+          </>
+        ),
     },
     roundedUp: (exactly, result) => (
       <>
@@ -176,6 +206,7 @@ export const lumpSumWords: typeof english = {
     return: (amount, value, years) => `${countBefore(years, year)} में ${amount} से ${value}`,
     years: (amount, value) => `${amount} से ${value}`,
     rate: (percent) => `${percent} सालाना रिटर्न`,
+    rateByTwelfths: (percent) => `${percent} सालाना रिटर्न, हर महीने बारहवाँ हिस्सा`,
     pricesRise: (percent) => `महँगाई ${percent} सालाना`,
     pricesFall: (percent) => `दाम हर साल ${percent} कम`,
   },
@@ -200,7 +231,7 @@ export const lumpSumWords: typeof english = {
     {
       question: 'दूसरा कैलकुलेटर अलग रकम क्यों दिखा सकता है?',
       answer:
-        'वह हर महीने रिटर्न का बारहवाँ हिस्सा जोड़ सकता है: तब 12% सालाना असल में 12.68% हो जाता है, और 1,00,000 के 10 साल में 3,10,585 की जगह 3,30,039 बनते हैं। फ़ंड का रिटर्न पूरे साल का बताया जाता है, इसलिए यहाँ 12% पूरे साल की बढ़त है। पहले से इसे कोई नहीं जानता: फ़ंड घटते-बढ़ते रहते हैं।',
+        'वह हर महीने रिटर्न का बारहवाँ हिस्सा जोड़ सकता है: तब 12% सालाना असल में 12.68% हो जाता है, और 1,00,000 के 10 साल में 3,10,585 की जगह 3,30,039 बनते हैं। फ़ंड का रिटर्न पूरे साल का बताया जाता है, इसलिए यहाँ 12% पूरे साल की बढ़त है; दर ÷ 12 भी चुन सकते हैं। पहले से इसे कोई नहीं जानता।',
     },
   ],
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sayTime } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
+import type { RateReading } from '../../../core/savings/yearly-growth'
 
 /** What the Lump sum view says. */
 export const lumpSumWords = {
@@ -26,6 +27,20 @@ export const lumpSumWords = {
   inflation: 'Inflation (%)',
   inflationHelp: 'How fast prices rise in a year',
   usualInflation: 'Typical inflation is 0–15% a year.',
+  /** How the return is counted: what a year makes, or a twelfth of it every month. */
+  counting: {
+    label: 'A return of a year is',
+    readings: { effective: 'By the year', divide12: 'Rate ÷ 12' } satisfies Record<
+      RateReading,
+      string
+    >,
+    summary: {
+      effective: (percent: string) => `By the year: ${percent} is what a year makes`,
+      divide12: (percent: string, month: string, year: string) =>
+        `Rate ÷ 12: ${percent} is ${month} a month, ${year} a year`,
+    },
+    help: 'Goal and After tax count a lump sum as they count instalments: a twelfth of the rate every month.',
+  },
 
   results: {
     gain: 'Gain',
@@ -130,25 +145,45 @@ export const lumpSumWords = {
   },
 
   howItWorks: {
-    intro:
-      'One amount, compounded once a year. A part of a year counts as that part of its growth.',
+    intro: {
+      effective:
+        'One amount, compounded once a year. A part of a year counts as that part of its growth.',
+      divide12: 'One amount, compounded every month at a twelfth of the rate.',
+    } satisfies Record<RateReading, string>,
     formula: {
-      value: () => (
-        <>
-          Value = amount × (1 + r)<sup>years</sup>
-        </>
-      ),
-      amount: () => (
-        <>
-          Amount = value ÷ (1 + r)<sup>years</sup>
-        </>
-      ),
+      value: (reading: RateReading) =>
+        reading === 'effective' ? (
+          <>
+            Value = amount × (1 + r)<sup>years</sup>
+          </>
+        ) : (
+          <>
+            Value = amount × (1 + r ÷ 12)<sup>months</sup>
+          </>
+        ),
+      amount: (reading: RateReading) =>
+        reading === 'effective' ? (
+          <>
+            Amount = value ÷ (1 + r)<sup>years</sup>
+          </>
+        ) : (
+          <>
+            Amount = value ÷ (1 + r ÷ 12)<sup>months</sup>
+          </>
+        ),
       return: () => (
         <>
           CAGR = (value ÷ amount)<sup>1 ÷ years</sup> − 1
         </>
       ),
-      years: () => <>Years = ln(value ÷ amount) ÷ ln(1 + r)</>,
+      years: (reading: RateReading) =>
+        reading === 'effective' ? (
+          <>Years = ln(value ÷ amount) ÷ ln(1 + r)</>
+        ) : (
+          <>
+            Years = ln(value ÷ amount) ÷ ln((1 + r ÷ 12)<sup>12</sup>)
+          </>
+        ),
     },
     roundedUp: (exactly: string, result: ReactNode) => (
       <>
@@ -190,6 +225,7 @@ export const lumpSumWords = {
       `from ${amount} to ${value} in ${languageWords.years(years)}`,
     years: (amount: string, value: string) => `from ${amount} to ${value}`,
     rate: (percent: string) => `at ${percent} a year`,
+    rateByTwelfths: (percent: string) => `at ${percent} a year, a twelfth every month`,
     pricesRise: (percent: string) => `prices rising ${percent} a year`,
     pricesFall: (percent: string) => `prices falling ${percent} a year`,
   },
@@ -214,7 +250,7 @@ export const lumpSumWords = {
     {
       question: 'Why does another calculator show another value?',
       answer:
-        'It may add a twelfth of the return every month: 12% a year then becomes 12.68%, and 1,00,000 becomes 3,30,039 in 10 years instead of 3,10,585. Returns of funds are quoted for a whole year, so this page takes 12% as what a year makes. Nobody knows it in advance: funds go up and down.',
+        'It may add a twelfth of the return every month: 12% a year then becomes 12.68%, and 1,00,000 becomes 3,30,039 in 10 years instead of 3,10,585. Funds quote what a whole year made, so this page takes 12% as that, unless you choose Rate ÷ 12. Nobody knows it in advance.',
     },
   ],
 }

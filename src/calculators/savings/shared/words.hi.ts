@@ -62,6 +62,12 @@ export const savingsWords: typeof english = {
   value: 'कुल रकम',
   sipYears: 'हर साल की SIP रकम, साल के अंत में निवेश और कुल रकम',
 
+  lumpSumGrows: {
+    optional: 'ज़रूरी नहीं',
+    divide12: (month, year) => `ज़रूरी नहीं। हर महीने ${month} बढ़त, साल में ${year}`,
+    effective: (year) => `ज़रूरी नहीं। साल में ${year} बढ़त`,
+  },
+
   howItIsCounted: 'गिनती कैसे होती है',
   countedHere: 'महीने के शुरू में, दर ÷\u00a012 के हिसाब से। दूसरी साइटें अलग आँकड़ा क्यों दिखाती हैं?',
   fourWays: 'चार तरह की गिनती से मैच्योरिटी रकम',

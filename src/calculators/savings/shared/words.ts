@@ -62,6 +62,13 @@ export const savingsWords = {
   value: 'Value',
   sipYears: 'SIP amount of each year, with invested and value at its end',
 
+  /** Below a lump sum beside instalments. */
+  lumpSumGrows: {
+    optional: 'Optional',
+    divide12: (month: string, year: string) => `Optional. Grows ${month} a month, ${year} a year`,
+    effective: (year: string) => `Optional. Grows ${year} a year`,
+  },
+
   howItIsCounted: 'How it is counted',
   countedHere: 'Start of month, rate ÷ 12. Why do other sites show another figure?',
   fourWays: 'Maturity value in four ways of counting',
