@@ -57,7 +57,7 @@ async function openPage() {
   const autosave = await import('../src/desks/bill/saved-bills/autosave')
   const openBills = await import('../src/desks/bill/saved-bills/open-bills')
   const database = await import('../src/desks/books/saved-bills/bills-database')
-  const seller = await import('../src/desks/books/bill/kept-seller')
+  const seller = await import('../src/desks/books/bill/remembered-seller')
   return { ...store, ...autosave, ...openBills, ...database, ...seller }
 }
 type Page = Awaited<ReturnType<typeof openPage>>

@@ -15,7 +15,7 @@ import { isLongFuzz } from './is-thorough'
 
 async function openTab() {
   vi.resetModules()
-  const seller = await import('../src/desks/books/bill/kept-seller')
+  const seller = await import('../src/desks/books/bill/remembered-seller')
   const cards = await import('../src/desks/market/fee-cards')
   const { deviceText } = await import('../src/ui/memory/device-text')
   return { seller, cards, theme: deviceText('theme') }

@@ -80,5 +80,5 @@ export function openShop(name: ShopName) {
 export const documentsOf = (bills: readonly SavedBill[]): readonly SaleDocument[] =>
   bills.flatMap((bill) => {
     const opened = openBill(bill)
-    return opened.kind === 'document' ? [opened.kept.document()] : []
+    return opened.kind === 'document' ? [opened.lazy.document()] : []
   })

@@ -8,7 +8,7 @@ import {
 import { deviceText } from '../ui/memory/device-text'
 import { address } from '../ui/tab/address'
 import { combineCleanups } from '../ui/tab/store'
-import { holdAt, MS_UNTIL_LOADED } from './scroll-positions'
+import { MS_UNTIL_LOADED, pinScrollAt } from './scroll-positions'
 
 /** The language that was chosen last, until it has been offered. */
 export const chosenLanguage = deviceText('gst-hisab-language')
@@ -90,7 +90,7 @@ function restoreLook(): () => void {
   const timer = setTimeout(() => growth.disconnect(), MS_UNTIL_LOADED)
   restore()
   if (look.way.length > 0) {
-    holdAt(() => {
+    pinScrollAt(() => {
       const element = look.way.reduce<Element | null | undefined>(
         (parent, index) => parent?.children[index],
         document.getElementById('main'),

@@ -84,15 +84,15 @@ function nameHistoryEntry(): number | undefined {
 
 function restorePosition(): void {
   const top = targetTop
-  if (top !== undefined) holdAt(() => top)
+  if (top !== undefined) pinScrollAt(() => top)
 }
 
 /** Holds the page at a place while it grows, until the person scrolls or presses something. */
-export function holdAt(topNow: () => number | null | undefined): void {
+export function pinScrollAt(topNow: () => number | null | undefined): void {
   const end = new AbortController()
-  const hold = () => window.scrollTo({ top: topNow() ?? 0, behavior: 'instant' })
+  const scrollThere = () => window.scrollTo({ top: topNow() ?? 0, behavior: 'instant' })
   // Without it, a page is scrolled to `targetTop` once.
-  const growth = 'ResizeObserver' in window ? new ResizeObserver(hold) : undefined
+  const growth = 'ResizeObserver' in window ? new ResizeObserver(scrollThere) : undefined
   stop = () => {
     end.abort()
     growth?.disconnect()
@@ -103,7 +103,7 @@ export function holdAt(topNow: () => number | null | undefined): void {
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(kind, stop, { passive: true, signal: end.signal })
   }
-  hold()
+  scrollThere()
   growth?.observe(document.body)
 }
 

@@ -43,14 +43,14 @@ const IGNORED = /[A-Z]{3}\b|[A-Z]*\p{Sc}|\s/gu
 
 type Reading = { readonly tokens: readonly string[]; at: number }
 
-function take({ tokens, at }: Reading, ...wanted: string[]): string | undefined {
+function takeToken({ tokens, at }: Reading, ...wanted: string[]): string | undefined {
   const token = tokens[at]
   return token !== undefined && wanted.includes(token) ? token : undefined
 }
 
 function sumIn(read: Reading): Decimal {
   let value = productIn(read)
-  for (let sign = take(read, '+', '−', '-'); sign; sign = take(read, '+', '−', '-')) {
+  for (let sign = takeToken(read, '+', '−', '-'); sign; sign = takeToken(read, '+', '−', '-')) {
     read.at++
     value = sign === '+' ? sum(value, productIn(read)) : subtract(value, productIn(read))
   }
@@ -59,7 +59,7 @@ function sumIn(read: Reading): Decimal {
 
 function productIn(read: Reading): Decimal {
   let value = signedIn(read)
-  for (let sign = take(read, '×', '÷'); sign; sign = take(read, '×', '÷')) {
+  for (let sign = takeToken(read, '×', '÷'); sign; sign = takeToken(read, '×', '÷')) {
     read.at++
     value = sign === '×' ? multiply(value, signedIn(read)) : divide(value, signedIn(read))
   }
@@ -67,29 +67,29 @@ function productIn(read: Reading): Decimal {
 }
 
 function signedIn(read: Reading): Decimal {
-  if (!take(read, '-', '−')) return powerIn(read)
+  if (!takeToken(read, '-', '−')) return powerIn(read)
   read.at++
   return subtract(zero, signedIn(read))
 }
 
 function powerIn(read: Reading): Decimal {
   const base = numberIn(read)
-  if (!take(read, '^')) return base
+  if (!takeToken(read, '^')) return base
   read.at++
   return raised(base, signedIn(read))
 }
 
 function numberIn(read: Reading): Decimal {
   let value: Decimal
-  if (take(read, '(')) {
+  if (takeToken(read, '(')) {
     read.at++
     value = sumIn(read)
-    if (!take(read, ')')) throw new Error('A bracket is open')
+    if (!takeToken(read, ')')) throw new Error('A bracket is open')
   } else {
     value = decimalFrom((read.tokens[read.at] ?? '').replaceAll(',', ''))
   }
   read.at++
-  while (take(read, '%')) {
+  while (takeToken(read, '%')) {
     read.at++
     value = divide(value, hundred)
   }

@@ -5,19 +5,19 @@ import { type Decimal, sum } from '../money/decimal'
  * on the page and on paper, `sheetTable` puts them into CSV and Excel files.
  */
 
-type Named = {
+type ColumnHead = {
   readonly head: string
   /** Its name in files, where that differs. */
   readonly fileHead?: string
 }
 
 /** What each row is called; a whole number is a number in files. */
-type NameColumn<Row> = Named & { readonly kind: 'name'; of(row: Row): string }
+type NameColumn<Row> = ColumnHead & { readonly kind: 'name'; of(row: Row): string }
 
-type CountColumn<Row> = Named & { readonly kind: 'count'; of(row: Row): number | undefined }
+type CountColumn<Row> = ColumnHead & { readonly kind: 'count'; of(row: Row): number | undefined }
 
 /** A day like 2026-02-01, and how the page says it. */
-type DayColumn<Row> = Named & {
+type DayColumn<Row> = ColumnHead & {
   readonly kind: 'day'
   of(row: Row): string
   say(day: string): string
@@ -32,7 +32,7 @@ type MoneyMore = {
   readonly fileHead?: string
 }
 
-export type MoneyColumn<Row> = Named &
+export type MoneyColumn<Row> = ColumnHead &
   MoneyMore & { readonly kind: 'money'; of(row: Row): Decimal | undefined }
 
 export type Column<Row> = NameColumn<Row> | CountColumn<Row> | DayColumn<Row> | MoneyColumn<Row>
@@ -42,7 +42,7 @@ export type Columns<Row> = readonly Column<Row>[]
 export const name = <Row>(
   head: string,
   of: (row: Row) => string,
-  more?: Pick<Named, 'fileHead'>,
+  more?: Pick<ColumnHead, 'fileHead'>,
 ): Column<Row> => ({ kind: 'name', head, of, ...more })
 
 /** @example count(returnWords.wait.daysLate, ({ days }) => days) */

@@ -62,11 +62,11 @@ export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading
       ? dayIn(year, Number(second), first)
       : dayIn(year, Number(first), second)
   }
-  const named =
+  const monthInWords =
     /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*(\p{L}[\p{L}\p{M}]+\.?)[-/. ,]*(\d{4}|\d\d)(?:[T ,]+\d{1,2}:\d.*)?$/iu.exec(
       compact,
     )
-  if (named) return namedDay(named[3], named[2], named[1])
+  if (monthInWords) return namedDay(monthInWords[3], monthInWords[2], monthInWords[1])
   const monthFirst =
     /^(\p{L}[\p{L}\p{M}]+\.?)[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d\d)(?:[T ,]+\d{1,2}:\d.*)?$/iu.exec(
       compact,
@@ -110,13 +110,13 @@ export function readMonth(
   const compact = inLatinDigits(text).trim()
   const iso = /^(\d{4})[-/. ](\d{1,2})$/.exec(compact)
   const numbers = /^(\d{1,2})[-/. ](\d{4}|\d\d)$/.exec(compact)
-  const named = /^(\p{L}[\p{L}\p{M}]+\.?)[-/. ,]*(\d{4}|\d\d)$/iu.exec(compact)
+  const monthInWords = /^(\p{L}[\p{L}\p{M}]+\.?)[-/. ,]*(\d{4}|\d\d)$/iu.exec(compact)
   const reading = iso
     ? dayIn(iso[1], Number(iso[2]), '1')
     : numbers
       ? dayIn(numbers[2], Number(numbers[1]), '1')
-      : named
-        ? namedDay(named[2], named[1], '1')
+      : monthInWords
+        ? namedDay(monthInWords[2], monthInWords[1], '1')
         : readDay(compact)
   return 'day' in reading ? { month: reading.day.slice(0, 7) } : reading
 }

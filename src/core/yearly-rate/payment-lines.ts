@@ -90,8 +90,8 @@ const hasTwoAmounts = ({ cells, text }: Cells) => cells.length === 3 && !isCutAm
 function layoutIn(first: Cells | undefined): Layout | undefined {
   if (!first || first.cells.some(isDate)) return undefined
   const names = first.cells.map((cell) => cell.toLowerCase().replace(/[\s_-]|\([^)]*\)$/g, ''))
-  const named = names.indexOf('date')
-  const date = named < 0 ? names.findIndex((name) => A_DATE.test(name)) : named
+  const dateAt = names.indexOf('date')
+  const date = dateAt < 0 ? names.findIndex((name) => A_DATE.test(name)) : dateAt
   if (date < 0) return undefined
   const columnOf = (known: readonly string[]) =>
     names.findIndex((name, column) => column !== date && known.includes(name))

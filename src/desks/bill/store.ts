@@ -24,8 +24,8 @@ import {
   readRow,
   type WholeTexts,
 } from '../books/bill/inputs'
-import { readSeller } from '../books/bill/kept-seller'
-import { parseRecord } from '../books/bill/kept-texts'
+import { readSeller } from '../books/bill/remembered-seller'
+import { parseRecord } from '../books/bill/stored-texts'
 import { inputs } from '../books/gst/inputs'
 import { removeNote, writeAhead } from '../books/saved-bills/write-ahead'
 

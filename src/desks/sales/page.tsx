@@ -12,7 +12,7 @@ import { lazyPart, useIsHydrating, useLoadedWhenIdle } from '../../ui/tab/lazy-p
 import type { Frame } from '../books/sales/messages'
 import { type OpeningFrame, openingFrame } from '../books/sales/opening-frame'
 import { type PeriodKind, periodBeside, periodKinds, periodOf } from '../books/sales/period'
-import { areBillsKept } from '../books/saved-bills/bills-kept'
+import { hasSavedBills } from '../books/saved-bills/saved-bills-note'
 import { frameBar } from './frame-bar'
 import { inputs, type Part, parts, type SalesTexts } from './inputs'
 import styles from './page.module.css'
@@ -54,7 +54,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const isHydrating = useIsHydrating()
   const { answer, hasFailed } = useSalesAnswer(typed, loadPart)
-  const isExampleExpected = isHydrating || !areBillsKept()
+  const isExampleExpected = isHydrating || !hasSavedBills()
   const frame = answer?.found ?? (isExampleExpected ? openingFrame : undefined)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useToday } from '../../ui/tab/today'
-import { useSeller } from '../books/bill/kept-seller'
+import { useSeller } from '../books/bill/remembered-seller'
 import type { Seller } from '../books/bill/seller'
 import { askSales, useSalesChanges } from '../books/sales/ask-sales'
 import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from '../books/sales/messages'

@@ -15,10 +15,10 @@ export type BarPart = {
 export function PartsBar({ parts }: { parts: readonly BarPart[] }) {
   const { symbol } = useCurrency().currency
   const all = parts.filter(({ amount }) => amount !== zero)
-  const whole = toApproximate(sum(...all.map(({ amount }) => absolute(amount))))
+  const total = toApproximate(sum(...all.map(({ amount }) => absolute(amount))))
   let start = 0
   const drawn = all.map((part) => {
-    const share = (100 * toApproximate(absolute(part.amount))) / whole
+    const share = (100 * toApproximate(absolute(part.amount))) / total
     start += share
     return { ...part, share, start: start - share }
   })

@@ -44,9 +44,9 @@ export function SplitBar({ base, rest, decimals }: SplitBarProps) {
 
 /** The shares as shown always add up to 100; nothing to share gives none. */
 export function sharesOf(base: Decimal, rest: Decimal, decimals: number) {
-  const whole = sum(base, rest)
-  if (base < 0n || rest < 0n || whole === zero) return { baseShare: zero, restShare: zero }
-  const baseShare = round(multiplyDivide(base, hundred, whole), decimals)
+  const total = sum(base, rest)
+  if (base < 0n || rest < 0n || total === zero) return { baseShare: zero, restShare: zero }
+  const baseShare = round(multiplyDivide(base, hundred, total), decimals)
   return { baseShare, restShare: subtract(hundred, baseShare) }
 }
 

@@ -48,12 +48,12 @@ export function FallingLines(props: FallingLinesProps) {
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
   const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
   const bothName = [uiWords.charts.both(main.name[0]), ''] as const
-  const named = [main, other]
+  const lineNames = [main, other]
     .filter((line) => endOf(line).height === 0)
     .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))
   const [firstChange = 0] = changes
   const noteRoom = roomUnder(main.points, firstChange)
-  const nameRoom = Math.max(NAME_ROOM, sumOf(named.map(reachOf)) + SPACE_BETWEEN)
+  const nameRoom = Math.max(NAME_ROOM, sumOf(lineNames.map(reachOf)) + SPACE_BETWEEN)
   const apart = showFrom(nameRoom / Math.abs(mainEnd.at - otherEnd.at))
 
   const isNoted = changeName && noteRoom > 0
@@ -75,7 +75,7 @@ export function FallingLines(props: FallingLinesProps) {
       className={twoLinesBelow}
       layers={[layerOf('other', other, dashed), layerOf('main', main, solid)]}
       ticks={yTicks}
-      axis={axisBetween(axis, named)}
+      axis={axisBetween(axis, lineNames)}
       description={description}
       readings={readings}
       under={
@@ -122,12 +122,12 @@ const dashed = {
 } as const
 
 /** The labels of the axis, each where it stands clear of the one before and of the names at the ends. */
-const axisBetween = (axis: readonly Mark[], named: readonly NameProps[]): AxisText[] =>
+const axisBetween = (axis: readonly Mark[], lineNames: readonly NameProps[]): AxisText[] =>
   axis.flatMap(({ at, label, shortLabel = label }, index) => {
     const fromFor = (text: string) =>
       Math.max(
         roomAfter(axis[index - 1], at, text),
-        ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
+        ...lineNames.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
       )
     const long = { at, label, fit: showFrom(Math.max(LONG_FROM, fromFor(label))) }
     const shortFrom = fromFor(shortLabel)

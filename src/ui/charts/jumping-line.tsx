@@ -289,9 +289,9 @@ function labelsOf(
   const height = heights[size]
   const { xOf, yOf } = scalesOf(extent)
   const yPixels = (value: number) => height * (1 - yOf(value))
-  const named: (Label & { key: string; look: string })[] = []
+  const labels: (Label & { key: string; look: string })[] = []
   const add = (key: string, look: string, label: Omit<Label, 'size'> & { size?: number }) =>
-    named.push({ key, look, size: NAME, ...label })
+    labels.push({ key, look, size: NAME, ...label })
 
   if (today) {
     const place = { at: xOf(today.at), dx: 0 }
@@ -415,7 +415,7 @@ function labelsOf(
     [from, to].map((at) => ({ at, top: 0, bottom: edgeHeight })),
   )
   const baseLine = [0, 1].map((at) => ({ at, height: yOf(0) }))
-  const placed = placeLabels(named, {
+  const placed = placeLabels(labels, {
     posts: [
       ...(today ? [{ at: xOf(today.at), top: -6, bottom: height }] : []),
       ...dropPosts,
@@ -430,7 +430,7 @@ function labelsOf(
   const isInGap = ({ at, dx }: PlacedLabel) =>
     shapes.gaps.some(({ from, to }) => (dx > 0 ? at >= from && at < to : at > from && at <= to))
   return placed.map((label, index) => {
-    const { key = '', look = '' } = named[index] ?? {}
+    const { key = '', look = '' } = labels[index] ?? {}
     return { ...label, key, look, isSunken: label.y > 0 && label.y < height && isInGap(label) }
   })
 }

@@ -56,12 +56,12 @@ export function RowsField({ label, text, onText, onStartAgain }: RowsFieldProps)
 
 /** A long text goes past its field: see `LONGEST_IN_FIELD`. @returns a way to stop */
 function takeLongTexts(field: HTMLTextAreaElement | null, onText: (text: string) => void) {
-  const take = (event: InputEvent) => {
+  const onInput = (event: InputEvent) => {
     if (!field || !event.data || event.data.length < LONGEST_IN_FIELD) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = field
     onText(value.slice(0, selectionStart) + event.data + value.slice(selectionEnd))
   }
-  field?.addEventListener('beforeinput', take)
-  return () => field?.removeEventListener('beforeinput', take)
+  field?.addEventListener('beforeinput', onInput)
+  return () => field?.removeEventListener('beforeinput', onInput)
 }

@@ -88,16 +88,16 @@ function useIsDue(fieldId: string, text: string): [boolean, () => void] {
     const field = document.getElementById(fieldId)
     let timer: ReturnType<typeof setTimeout> | undefined
     // Asked once: later it would take the place of a question about another field.
-    const ask = () => {
+    const showQuestion = () => {
       clearTimeout(timer)
       setDueText(text)
     }
-    if (field === document.activeElement) timer = setTimeout(ask, RESTED_MS)
-    else ask()
-    field?.addEventListener('blur', ask)
+    if (field === document.activeElement) timer = setTimeout(showQuestion, RESTED_MS)
+    else showQuestion()
+    field?.addEventListener('blur', showQuestion)
     return () => {
       clearTimeout(timer)
-      field?.removeEventListener('blur', ask)
+      field?.removeEventListener('blur', showQuestion)
     }
   }, [fieldId, text])
   return [dueText === text, putAway]

@@ -26,7 +26,7 @@ export function DateField({ label, day, onDay, usual, helper, hint, noSuchDay }:
   const id = useId()
   const helperId = `${id}-helper`
   const [isOdd, setIsOdd] = useState(false)
-  const said = isOdd ? noSuchDay : (hint ?? helper)
+  const note = isOdd ? noSuchDay : (hint ?? helper)
   return (
     <div className={`${styles.field} ${styles.stacked}`}>
       <label htmlFor={id}>{label}</label>
@@ -50,8 +50,8 @@ export function DateField({ label, day, onDay, usual, helper, hint, noSuchDay }:
           {sayShortDate(day || usual)}
         </span>
       </div>
-      <p key={said} id={helperId} className={styles.helper} data-amount>
-        {said}
+      <p key={note} id={helperId} className={styles.helper} data-amount>
+        {note}
       </p>
     </div>
   )

@@ -80,7 +80,7 @@ export function pageInputs<Of extends Declared>(
     () => parseInputs(readTabText(keyOf(name)), options, defaults, longest) ?? defaults,
     () => address.subscribe(takeLink),
   )
-  const keep = () => {
+  const saveToTab = () => {
     writeTabText(keyOf(name), writeFragment(store.read()), ignoreOutcome)
     for (const group of shared) group.keep()
   }
@@ -92,7 +92,7 @@ export function pageInputs<Of extends Declared>(
     takenFrom = now
     const linked = now.link && parseInputs(now.link, options, defaults)
     if (!linked) return
-    onLeaveLink(keep)
+    onLeaveLink(saveToTab)
     write(linked, () => true)
   }
 
@@ -123,7 +123,7 @@ export function pageInputs<Of extends Declared>(
   const replace: typeof write = (next, isTyped) => {
     leaveLink()
     write(next, isTyped)
-    keep()
+    saveToTab()
   }
 
   return {

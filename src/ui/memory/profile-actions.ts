@@ -115,7 +115,7 @@ export function saveLinkedAsOwn<Inputs extends Fields>(inputs: ProfileInputs<Inp
 }
 
 /** Whether something is kept on this device: a person changed it there. */
-export const isProfileKept = <Inputs extends Fields>({
+export const isProfileRemembered = <Inputs extends Fields>({
   inside: { stored, parse },
 }: ProfileInputs<Inputs>): boolean => parse(stored.read()) !== undefined
 
@@ -124,6 +124,6 @@ export function showOwnAgain<Inputs extends Fields>(
   inputs: ProfileInputs<Inputs>,
   own: Inputs,
 ): void {
-  if (isProfileKept(inputs)) inputs.inside.show(own)
+  if (isProfileRemembered(inputs)) inputs.inside.show(own)
   else inputs.replace(own, () => false)
 }

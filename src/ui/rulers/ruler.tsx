@@ -81,12 +81,12 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
   }
 
   const continueDrag = (event: PointerEvent<HTMLDivElement>) => {
-    const held = drag.current
-    if (held?.pointer !== event.pointerId) return
-    held.hasMoved ||=
-      Math.abs(event.clientX - held.start) >=
-      (held.isTap ? MOST_TREMBLE_OF_TAP_PX : MOST_TREMBLE_PX)
-    if (held.hasMoved && !held.isTap) moveTo(scale.toValue(positionOf(event) - held.grip))
+    const dragged = drag.current
+    if (dragged?.pointer !== event.pointerId) return
+    dragged.hasMoved ||=
+      Math.abs(event.clientX - dragged.start) >=
+      (dragged.isTap ? MOST_TREMBLE_OF_TAP_PX : MOST_TREMBLE_PX)
+    if (dragged.hasMoved && !dragged.isTap) moveTo(scale.toValue(positionOf(event) - dragged.grip))
   }
 
   const endDrag = () => {
@@ -94,10 +94,10 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
   }
 
   const release = (event: PointerEvent<HTMLDivElement>) => {
-    const held = drag.current
-    if (held?.pointer !== event.pointerId) return
+    const dragged = drag.current
+    if (dragged?.pointer !== event.pointerId) return
     endDrag()
-    if (!held.isTap || held.hasMoved) return
+    if (!dragged.isTap || dragged.hasMoved) return
     input.current?.focus({ preventScroll: true })
     moveTo(scale.toValue(positionOf(event)))
   }

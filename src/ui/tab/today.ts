@@ -15,11 +15,11 @@ export function useToday(): string {
  *
  * @returns a way to stop
  */
-export function followDay(tell: (day: string) => void): () => void {
+export function followDay(onDay: (day: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     const now = new Date()
-    tell(dayOf(now))
+    onDay(dayOf(now))
     clearTimeout(timer)
     timer = setTimeout(look, msToMidnight(now))
   }

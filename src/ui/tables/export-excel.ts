@@ -12,7 +12,7 @@ import {
   type SheetLine,
   tableLines,
 } from '../../core/tables/sheet'
-import { isKeptExactly } from './workbook/number-text'
+import { isExactInSpreadsheet } from './workbook/number-text'
 import {
   columnWidths,
   type WorkbookCell,
@@ -95,7 +95,7 @@ function excelCell(cell: SheetCell, look: Omit<CellStyle, 'format'>): WorkbookCe
     const wraps = digits.includes('\n')
     return { text: digits, style: { format: TEXT_FORMAT, wraps, ...look } }
   }
-  if (cell.kind === 'number' && !isKeptExactly(toDigits(round(cell.value, cell.decimals)))) {
+  if (cell.kind === 'number' && !isExactInSpreadsheet(toDigits(round(cell.value, cell.decimals)))) {
     const text = groupDigits(digits)
     return { text, style: { format: TEXT_FORMAT, ...toTheRight, ...look } }
   }

@@ -36,13 +36,13 @@ export type Pace = {
  */
 export function pacing({ progress, isStale }: Turn): Pace {
   const steps = stepClock()
-  let told = performance.now()
+  let reportedAt = performance.now()
   return {
     isDue: steps.isPauseDue,
     async rest(done, of) {
-      if (performance.now() - told > PROGRESS_EVERY_MS) {
+      if (performance.now() - reportedAt > PROGRESS_EVERY_MS) {
         progress({ done, of })
-        told = performance.now()
+        reportedAt = performance.now()
       }
       await steps.pause()
       if (isStale()) throw superseded

@@ -35,16 +35,16 @@ export function stepClock() {
 }
 
 /**
- * A pause for long work, made only when it is time for one; `tell` is called before it.
+ * A pause for long work, made only when it is time for one; `beforePause` is called before it.
  *
  * @example const pause = pauses(() => postMessage(rows.length))
  * for (const row of rows) { work(row); await pause() }
  */
-export function pauses(tell: () => void | Promise<void>): () => Promise<void> {
+export function pauses(beforePause: () => void | Promise<void>): () => Promise<void> {
   const steps = stepClock()
   return async () => {
     if (!steps.isPauseDue()) return
-    await tell()
+    await beforePause()
     await steps.pause()
   }
 }

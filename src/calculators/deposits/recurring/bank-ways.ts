@@ -163,10 +163,10 @@ export function bankWaysFor(
   return waysOfBanks({ monthly, rate, months }).map((way) => {
     const method = methodOf(way)
     const isInUse = method === asked.method
-    const named = { name: sayWay(way), value: way.value, isInUse }
+    const shown = { name: sayWay(way), value: way.value, isInUse }
     return method === undefined || isInUse
-      ? named
-      : { ...named, choose: () => change(settingsFor(method, asked, rate)) }
+      ? shown
+      : { ...shown, choose: () => change(settingsFor(method, asked, rate)) }
   })
 }
 
@@ -185,7 +185,7 @@ const methodOf = ({ way, isRounded, isAtMonthEnd }: WayOfBank): Method | undefin
     : way
 
 function sayWay({ way, isRounded, isAtMonthEnd }: WayOfBank): string {
-  const named = recurringWords.bankWays[way]
-  const whole = isRounded ? recurringWords.bankWays.roundedQuarters(named) : named
-  return isAtMonthEnd ? recurringWords.bankWays.atMonthEnd(whole) : whole
+  const shown = recurringWords.bankWays[way]
+  const label = isRounded ? recurringWords.bankWays.roundedQuarters(shown) : shown
+  return isAtMonthEnd ? recurringWords.bankWays.atMonthEnd(label) : label
 }

@@ -68,8 +68,8 @@ type InterestGoesProps = {
 /** A bar of where the interest goes. What is gone is an empty outline, what is left is hatched. */
 export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps) {
   const { wholeMoney } = useCurrency()
-  const whole = sum(parts.tax, parts.lateFees, parts.prices, parts.left)
-  if (whole <= zero) return null
+  const total = sum(parts.tax, parts.lateFees, parts.prices, parts.left)
+  if (total <= zero) return null
   const bold = (amount: Decimal) => <b data-amount>{wholeMoney(amount)}</b>
   const shown = [
     { key: 'tax', amount: parts.tax, says: depositsWords.goes.tax(bold(parts.tax), taxPercent) },
@@ -90,7 +90,7 @@ export function InterestGoes({ interest, parts, taxPercent }: InterestGoesProps)
   ].filter(({ amount }) => amount > zero)
   let start = 0
   const drawn = shown.map((part) => {
-    const share = (100 * toApproximate(part.amount)) / toApproximate(whole)
+    const share = (100 * toApproximate(part.amount)) / toApproximate(total)
     start += share
     return { ...part, share, start: start - share }
   })

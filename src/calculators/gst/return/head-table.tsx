@@ -1,6 +1,6 @@
 import { Fragment, useState, useSyncExternalStore } from 'react'
 import { hrefOf } from '../../../addresses'
-import { areBillsKept } from '../../../desks/books/saved-bills/bills-kept'
+import { hasSavedBills } from '../../../desks/books/saved-bills/saved-bills-note'
 import { Field } from '../../../ui/fields/bound'
 import ruled from '../../../ui/fields/ruled.module.css'
 import { Button } from '../../../ui/page/button'
@@ -92,7 +92,7 @@ const loadTaking = () => import('./take-from-sales')
 
 /** Offers the tax of the period where bills are kept on this device, and says what was taken. */
 function FromSales({ typed }: { typed: Typed }) {
-  const isKept = useSyncExternalStore(neverChanges, areBillsKept, () => false)
+  const isKept = useSyncExternalStore(neverChanges, hasSavedBills, () => false)
   const showToast = useToast()
   const onDemand = useOnDemand()
   const [taken, setTaken] = useState<{ readonly of: string; readonly what: Taken }>()

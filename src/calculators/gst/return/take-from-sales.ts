@@ -1,7 +1,7 @@
 import { dayOf } from '../../../core/language/dates'
 import { type Decimal, toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
-import { readSeller } from '../../../desks/books/bill/kept-seller'
+import { readSeller } from '../../../desks/books/bill/remembered-seller'
 import { askSales } from '../../../desks/books/sales/ask-sales'
 import type { ReturnAnswer } from '../../../desks/books/sales/messages'
 import type { Undo } from '../../../ui/tab/undo'

@@ -30,15 +30,15 @@ export function workingRows(
   results: ReturnResults,
   tax: TaxPaid,
 ): readonly WorkingRow[] {
-  const named = (row: Row): string => rowName(row, filing)
+  const nameOfRow = (row: Row): string => rowName(row, filing)
   const { igst, cgst, sgst, cess } = tax.setOff
   const none = byHead(() => 0n)
   const { interest, lateFee } = payInRows(tax, results.lateFee)
   return [
-    { name: named('output'), amounts: tax.output },
-    { name: named('reverseCharge'), amounts: tax.reverseCharge },
-    { name: named('creditOpening'), amounts: tax.creditOpening },
-    { name: named('creditNew'), amounts: tax.creditNew },
+    { name: nameOfRow('output'), amounts: tax.output },
+    { name: nameOfRow('reverseCharge'), amounts: tax.reverseCharge },
+    { name: nameOfRow('creditOpening'), amounts: tax.creditOpening },
+    { name: nameOfRow('creditNew'), amounts: tax.creditNew },
     { name: returnWords.file.paidBy.igst, amounts: { ...none, ...igst } },
     { name: returnWords.file.paidBy.cgst, amounts: { ...none, ...cgst } },
     { name: returnWords.file.paidBy.sgst, amounts: { ...none, ...sgst } },
@@ -47,7 +47,7 @@ export function workingRows(
     { name: returnWords.results.taxInCash, amounts: tax.taxInCash },
     { name: returnWords.results.interest, amounts: interest },
     { name: returnWords.results.lateFee, amounts: lateFee },
-    { name: named('cashLedger'), amounts: tax.cashLedger },
+    { name: nameOfRow('cashLedger'), amounts: tax.cashLedger },
     { name: returnWords.file.moved, amounts: movedBy(tax) },
     { name: returnWords.payIn.payIn, amounts: tax.deposit },
   ]

@@ -193,13 +193,13 @@ export const closeFullSchedule = (button: Element, openYears: OpenYearsStore) =>
 
 /** Prints all months; the screen looks the same afterwards. */
 export function printAll(button: Element, show: (isShown: boolean) => void): void {
-  const hold = (isShown: boolean) =>
+  const showAll = (isShown: boolean) =>
     changeWithoutScrollJump(
       () => button,
       () => show(isShown),
     )
-  hold(true)
-  window.addEventListener('afterprint', () => hold(false), { once: true })
+  showAll(true)
+  window.addEventListener('afterprint', () => showAll(false), { once: true })
   window.print()
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { MOST_CARDS } from '../../../core/limits'
 import type { NamedCard } from '../../../desks/market/fee-cards'
 import {
-  keepCard,
   planImport,
   readCardsFile,
   removeCard,
   renameCard,
   restoreCards,
   sayImport,
+  withCard,
   writeCardsFile,
 } from './fee-card-list'
 
@@ -18,15 +18,15 @@ const toys: NamedCard = { name: 'Toys', bands: '~9~9' }
 
 describe('the list of cards', () => {
   it('keeps a card, in place of one of its name', () => {
-    expect(keepCard([shoes], books)).toEqual([shoes, books])
+    expect(withCard([shoes], books)).toEqual([shoes, books])
     const newer = { ...shoes, bands: '~1~1' }
-    expect(keepCard([shoes, books], newer)).toEqual([newer, books])
+    expect(withCard([shoes, books], newer)).toEqual([newer, books])
   })
 
   it('has an end', () => {
     const full = Array.from({ length: MOST_CARDS }, (_, index) => ({ ...shoes, name: `${index}` }))
-    expect(keepCard(full, shoes)).toBeUndefined()
-    expect(keepCard(full, { ...shoes, name: '7' })).toHaveLength(MOST_CARDS)
+    expect(withCard(full, shoes)).toBeUndefined()
+    expect(withCard(full, { ...shoes, name: '7' })).toHaveLength(MOST_CARDS)
   })
 
   it('gives a card another name, unless another one has it', () => {

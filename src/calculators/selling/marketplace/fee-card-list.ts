@@ -7,7 +7,7 @@ import { marketplaceWords } from './words'
 type Cards = readonly NamedCard[]
 
 /** Keeps a card under its name, in place of an older one; nothing where there is no room for it. */
-export function keepCard(cards: Cards, card: NamedCard): Cards | undefined {
+export function withCard(cards: Cards, card: NamedCard): Cards | undefined {
   const index = cards.findIndex(({ name }) => name === card.name)
   if (index >= 0) return cards.with(index, card)
   return cards.length < MOST_CARDS ? [...cards, card] : undefined
@@ -79,7 +79,7 @@ export function planImport(here: Cards, brought: Cards): Import {
         isNameOf(name, card.name) && plainBands(bands) === plainBands(card.bands),
     )
     if (isKnown) continue
-    cards = keepCard(cards, { ...card, name: freeName(cards, card.name) }) ?? cards
+    cards = withCard(cards, { ...card, name: freeName(cards, card.name) }) ?? cards
   }
   const added = cards.length - here.length
   return { cards, added, known: brought.length - added }

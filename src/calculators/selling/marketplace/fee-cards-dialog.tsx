@@ -33,13 +33,13 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { saveFile } from '../../../ui/tables/save-file'
 import {
-  keepCard,
   planImport,
   readCardsFile,
   removeCard,
   renameCard,
   restoreCards,
   sayImport,
+  withCard,
   writeCardsFile,
 } from './fee-card-list'
 import styles from './fee-cards-dialog.module.css'
@@ -72,19 +72,19 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
   const change = (edit: EditCards, done: string, then: Omit<Message, 'text'> = {}) =>
     changeCards(edit, (outcome) => setMessage({ ...then, text: sayOutcome(done, outcome) }))
 
-  const keep = () => {
+  const addCard = () => {
     const wanted = cardName(name)
     if (!wanted) return setMessage({ text: marketplaceWords.cards.giveName })
     const card = { name: wanted, bands }
     const before = readCards()
-    if (!keepCard(before, card)) {
+    if (!withCard(before, card)) {
       return setMessage({ text: marketplaceWords.cards.full(MOST_CARDS) })
     }
     const replaced = before.find((card) => card.name === wanted)
     lastCard.write(wanted)
     setName('')
     changeCards(
-      (cards) => keepCard(cards, card) ?? cards,
+      (cards) => withCard(cards, card) ?? cards,
       (outcome) =>
         setMessage({
           text:
@@ -96,7 +96,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
                     : marketplaceWords.cards.done.added(wanted),
                   outcome,
                 ),
-          undo: replaced && (() => change((cards) => keepCard(cards, replaced) ?? cards, UNDONE)),
+          undo: replaced && (() => change((cards) => withCard(cards, replaced) ?? cards, UNDONE)),
         }),
     )
   }
@@ -166,7 +166,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
         className={styles.keep}
         onSubmit={(event) => {
           event.preventDefault()
-          keep()
+          addCard()
         }}
       >
         <label>

@@ -97,10 +97,11 @@ function Slider({ prices, size, text, onPrice }: SliderProps) {
     }
   }
   const continueDrag = (event: PointerEvent<SVGElement>) => {
-    const held = drag.current
-    if (held?.pointer !== event.pointerId) return
-    held.hasMoved ||= Math.abs(event.clientX - held.start) >= MOST_TREMBLE_PX
-    if (held.hasMoved) moveTo(left + (positionOf(event) - held.grip) * (right - left), dragStep)
+    const dragged = drag.current
+    if (dragged?.pointer !== event.pointerId) return
+    dragged.hasMoved ||= Math.abs(event.clientX - dragged.start) >= MOST_TREMBLE_PX
+    if (dragged.hasMoved)
+      moveTo(left + (positionOf(event) - dragged.grip) * (right - left), dragStep)
   }
   const endDrag = () => {
     drag.current = null

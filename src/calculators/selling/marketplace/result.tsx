@@ -216,7 +216,7 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
   const { tcs, tds, inputTaxCredit } = shownOrder(order)
   const isCarried = shown(gstDue) < 0n
   const hasTax = [gstDue, order.inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
-  const held = [
+  const heldLines = [
     [marketplaceWords.more.tcs, tcs],
     [marketplaceWords.more.tds, tds],
   ] as const
@@ -233,7 +233,7 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
             label: marketplaceWords.result.heldBack,
             value: money(heldBack),
             note: [
-              ...held
+              ...heldLines
                 .filter(([, amount]) => amount !== zero)
                 .map(([say, amount]) => say(money(amount))),
               ...more,

@@ -227,8 +227,10 @@ export function dateHint(date: string, today: string): string | undefined {
 /** @example yearHint(details) // 'The number says 2026-27, and the date is in 2027-28.' */
 export function yearHint({ number, date }: BillDetails): string | undefined {
   const own = financialYearOf(date)
-  const named = own && otherYearIn(number, own)
-  return named ? billChecksWords.mistakes.otherYear(sayYear(named), sayYear(own)) : undefined
+  const otherYear = own && otherYearIn(number, own)
+  return otherYear
+    ? billChecksWords.mistakes.otherYear(sayYear(otherYear), sayYear(own))
+    : undefined
 }
 
 /** Dates like 2026-02-01 can be compared as texts. */

@@ -22,7 +22,7 @@ import {
 } from '../../books/bill/credit-note'
 import { type CreditReason, creditReasons, isTaxed } from '../../books/bill/details'
 import { type BillRow, isBlankRow, longestText, readRow, unitIn } from '../../books/bill/inputs'
-import { readSeller } from '../../books/bill/kept-seller'
+import { readSeller } from '../../books/bill/remembered-seller'
 import { readBills, type SavedBill, totalOf } from '../../books/saved-bills/bills-database'
 import styles from './documents.module.css'
 import { billDocumentsWords } from './words'

@@ -39,8 +39,8 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
   const [draft, setDraft] = useState<{ readonly id: string; readonly payment: Payment }>()
   const { id } = useOpenBill()
   const isNote = isCreditNote(details)
-  const noted = payments ?? []
-  const rows = draft?.id === id ? [...noted, draft.payment] : noted
+  const savedPayments = payments ?? []
+  const rows = draft?.id === id ? [...savedPayments, draft.payment] : savedPayments
   const { balance, status } = standingOf(payable, payments, credits, details)
   const { paid, credited, left } = balance
   const isFull = rows.length >= MOST_PAYMENTS
@@ -137,7 +137,7 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
             }
           />
         )}
-        {currency.code === 'INR' && !isNote && isCashAtLimit(noted) && (
+        {currency.code === 'INR' && !isNote && isCashAtLimit(savedPayments) && (
           <Hint
             text={billDocumentsWords.payments.cashLimit(plainMoney(cashLimit, currency.symbol))}
           />

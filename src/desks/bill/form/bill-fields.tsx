@@ -20,7 +20,7 @@ import {
   stateOf,
   titleOf,
 } from '../../books/bill/details'
-import { useSeller } from '../../books/bill/kept-seller'
+import { useSeller } from '../../books/bill/remembered-seller'
 import { inputs } from '../../books/gst/inputs'
 import { dateHint, yearHint } from '../checks/checks'
 import { Lockable, useIsLocked } from '../documents/lock'

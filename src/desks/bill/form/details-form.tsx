@@ -1,7 +1,7 @@
 import { languages } from '../../../core/language/languages'
 import { languageWords } from '../../../core/language/words'
 import { Checkbox } from '../../../ui/fields/checkbox'
-import { changeSeller, useSeller } from '../../books/bill/kept-seller'
+import { changeSeller, useSeller } from '../../books/bill/remembered-seller'
 import { copyCounts, paperLanguages, papers, type Seller } from '../../books/bill/seller'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
 import { billScreenWords } from '../screen/words'

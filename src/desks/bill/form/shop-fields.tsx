@@ -13,7 +13,7 @@ import {
   readSeller,
   sellerSaveStatus,
   useSeller,
-} from '../../books/bill/kept-seller'
+} from '../../books/bill/remembered-seller'
 import type { Seller } from '../../books/bill/seller'
 import { readUpi } from '../../books/upi/upi'
 import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../paper/letterhead'

@@ -41,7 +41,7 @@ export function copyNames(
 /** In characters, for file systems with a limit. */
 const LONGEST = 80
 
-type Named = {
+type BillNames = {
   readonly title: BillTitle
   readonly number: string
   /** @example '15 Nov 2026' */
@@ -52,7 +52,7 @@ type Named = {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
 
 /** What tells a bill from others. Files have names in Latin letters, whatever the language of the bill. */
-export const namedBill = (details: BillDetails, seller: Seller): Named => ({
+export const namedBill = (details: BillDetails, seller: Seller): BillNames => ({
   title: titleOf(details, seller),
   number: details.number.trim(),
   date: sayDateWith(details.date, MONTHS),
@@ -66,16 +66,18 @@ export const namedBill = (details: BillDetails, seller: Seller): Named => ({
  * @example paperName({ title: 'Tax Invoice', number: 'INV/7', buyer: { name: 'Patel Hardware', … } })
  * // 'Tax Invoice INV-7 Patel Hardware'
  */
-export function paperName({ title, number, date, buyer }: Named): string {
-  const told = [number, buyer?.name ?? ''].map(safeWords).filter((words) => /[^-. ]/.test(words))
-  return Array.from([title, ...(told.length ? told : [date])].join(' '))
+export function paperName({ title, number, date, buyer }: BillNames): string {
+  const nameParts = [number, buyer?.name ?? '']
+    .map(safeWords)
+    .filter((words) => /[^-. ]/.test(words))
+  return Array.from([title, ...(nameParts.length ? nameParts : [date])].join(' '))
     .slice(0, LONGEST)
     .join('')
     .replace(/[ .-]+$/, '')
 }
 
 /** The same as the name of a file, without its ending. @example 'Tax-Invoice-INV-7-Patel-Hardware' */
-export const paperFileName = (paper: Named): string => paperName(paper).replaceAll(' ', '-')
+export const paperFileName = (paper: BillNames): string => paperName(paper).replaceAll(' ', '-')
 
 const safeWords = (text: string): string =>
   text

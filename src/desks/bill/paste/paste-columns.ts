@@ -111,8 +111,8 @@ const moneyNamed = (head: string) => columnUseOf(moneyNames, head)
 /** The use that a head names. A head that says whether GST is included is a price or an amount. */
 export function namedUse(head: string): ColumnUse | Ambiguous | undefined {
   const money = moneyNamed(withoutTaxWords(head) ?? '')
-  const named = namedByItself(head)
-  return (money === 'bareRate' ? 'price' : money) ?? named
+  const namedUses = namedByItself(head)
+  return (money === 'bareRate' ? 'price' : money) ?? namedUses
 }
 
 /** The columns of a table: by what a person chose, else by their heads, else by their position. */
@@ -159,19 +159,20 @@ const usesReplacedBy: { readonly [Use in ColumnUse]?: readonly ColumnUse[] } = {
 const isFilled = (table: readonly Cells[], at: number) => table.some((cells) => cells[at])
 
 function usesByHead(heads: Cells, table: readonly Cells[]): (ColumnUse | undefined)[] {
-  const named = heads.map(namedUse)
+  const namedUses = heads.map(namedUse)
   const isNamed = (...uses: readonly (ColumnUse | Ambiguous)[]) =>
-    named.some((use) => use && uses.includes(use))
+    namedUses.some((use) => use && uses.includes(use))
   const valuesAt = (at: number) => valuesIn(table, at)
   const hasRates = isNamed('rate', 'central', 'state', 'integrated')
   // Beside `Rate incl. tax` and `Net rate`, `Rate` is a price as they are.
   const hasRateAsPrice = heads.some(
     (head, at) =>
       /rate|दर/i.test(head) &&
-      (named[at] === 'netPrice' || (named[at] === 'price' && withoutTaxWords(head) !== undefined)),
+      (namedUses[at] === 'netPrice' ||
+        (namedUses[at] === 'price' && withoutTaxWords(head) !== undefined)),
   )
 
-  const uses = named.map((use, at): ColumnUse | 'netPrice' | 'mrp' | undefined => {
+  const uses = namedUses.map((use, at): ColumnUse | 'netPrice' | 'mrp' | undefined => {
     switch (use) {
       case 'bareRate':
         if (hasRateAsPrice) return 'price'

@@ -18,7 +18,7 @@ async function openTab() {
   const database = await import('../../books/saved-bills/bills-database')
   const numbering = await import('./numbering')
   const suggestions = await import('./suggestions')
-  const { changeSeller } = await import('../../books/bill/kept-seller')
+  const { changeSeller } = await import('../../books/bill/remembered-seller')
   const { storedCurrency } = await import('../../../ui/tab/currency')
   const chooseCurrency = (code: string) =>
     storedCurrency.change(
@@ -159,8 +159,8 @@ describe('numbers', () => {
     comeTo('2027-04-02')
     await tab.startNew()
     expect(tab.number()).toBe('INV-042')
-    const { keepFirstNumbers } = await import('../../books/bill/first-numbers')
-    keepFirstNumbers(2027, { 'Tax Invoice': ' INV-27-001 ', Estimate: '' }, () => {})
+    const { rememberFirstNumbers } = await import('../../books/bill/first-numbers')
+    rememberFirstNumbers(2027, { 'Tax Invoice': ' INV-27-001 ', Estimate: '' }, () => {})
     // The bill that is open already, and has nothing on it, follows.
     await tab.updateNumber()
     expect(tab.number()).toBe('INV-27-001')

@@ -16,9 +16,9 @@ import { type BillDetails, type BillTitle, noDetails, titleOf } from '../../book
 import { dueDateOf } from '../../books/bill/due-date'
 import { firstNumberOf } from '../../books/bill/first-numbers'
 import { isBlankRow, readRow } from '../../books/bill/inputs'
-import { readSeller } from '../../books/bill/kept-seller'
-import { parseRecord } from '../../books/bill/kept-texts'
+import { readSeller } from '../../books/bill/remembered-seller'
 import type { Seller } from '../../books/bill/seller'
+import { parseRecord } from '../../books/bill/stored-texts'
 import {
   onBillsChange,
   readBills,

@@ -4,7 +4,7 @@ import type { Undo } from '../../../ui/tab/undo'
 import { type BillTexts, newRecordVersion, type RecordVersion } from '../../books/bill/bill-texts'
 import { type CreditAsked, type CreditedBill, creditNoteOn } from '../../books/bill/credit-note'
 import { type BillDetails, buyerByStates, isCreditNote, noDetails } from '../../books/bill/details'
-import { readSeller } from '../../books/bill/kept-seller'
+import { readSeller } from '../../books/bill/remembered-seller'
 import { inputs } from '../../books/gst/inputs'
 import { deleteBill, readBill, type SavedBill } from '../../books/saved-bills/bills-database'
 import {

@@ -9,7 +9,7 @@ import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import { useToast } from '../../../ui/tab/toast'
 import { saveFile } from '../../../ui/tables/save-file'
 import { startBackups } from '../../books/backup/backups'
-import { readSeller, useSeller } from '../../books/bill/kept-seller'
+import { readSeller, useSeller } from '../../books/bill/remembered-seller'
 import { inputs } from '../../books/gst/inputs'
 import {
   onBillsChange,

@@ -3,7 +3,7 @@ import { deviceText } from '../../../ui/memory/device-text'
 import type { Undo } from '../../../ui/tab/undo'
 import type { BillDetails } from '../../books/bill/details'
 import type { BillRow } from '../../books/bill/inputs'
-import { parseRecord } from '../../books/bill/kept-texts'
+import { parseRecord } from '../../books/bill/stored-texts'
 import { onBillsChange, readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { normalizeForSearch } from '../../books/saved-bills/search'
 import {

@@ -22,7 +22,7 @@ import {
   emptyRow,
   isBlankRow,
 } from '../../books/bill/inputs'
-import { readSeller } from '../../books/bill/kept-seller'
+import { readSeller } from '../../books/bill/remembered-seller'
 import {
   appendRows,
   type BillItem,

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../core/money/format'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { openableDatabase, tabMessages } from '../../../ui/memory/database'
 import { type Bill, type BillRow, longestText } from '../../books/bill/inputs'
-import { textsOver } from '../../books/bill/kept-texts'
+import { textsOver } from '../../books/bill/stored-texts'
 import { normalizeForSearch } from '../../books/saved-bills/search'
 import { savedItemsWords } from './words'
 

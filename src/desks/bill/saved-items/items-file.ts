@@ -227,10 +227,10 @@ export function planItems(
   const replacements: Replacement[] = []
   let [added, changed, same] = [0, 0, 0]
   for (const { item } of read) {
-    const named = byName.get(nameOf(item.description ?? ''))
+    const sameName = byName.get(nameOf(item.description ?? ''))
     const before = item.code
-      ? (byCode.get(codeOf(item.code)) ?? (named?.code === '' ? named : undefined))
-      : named
+      ? (byCode.get(codeOf(item.code)) ?? (sameName?.code === '' ? sameName : undefined))
+      : sameName
     const isFree = before && !used.has(before.key)
     if (isFree) used.add(before.key)
     const own = isFree ? before : undefined

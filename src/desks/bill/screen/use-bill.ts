@@ -3,7 +3,7 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { billTaxes, computeBill, computeLine, memoizeByObject } from '../../books/bill/compute'
 import { isReverseCharge, isTaxed, stateOf } from '../../books/bill/details'
 import { type Bill, type BillRow, readRow, readWhole } from '../../books/bill/inputs'
-import { useSeller } from '../../books/bill/kept-seller'
+import { useSeller } from '../../books/bill/remembered-seller'
 import { inputs } from '../../books/gst/inputs'
 import { useOpenBill } from '../store'
 

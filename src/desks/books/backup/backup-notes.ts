@@ -3,7 +3,7 @@ import { dayOf } from '../../../core/language/dates'
 import { ignoreOutcome } from '../../../ui/memory/browser-storage'
 import { deviceText } from '../../../ui/memory/device-text'
 import type { FinancialYear } from '../bill/bill-number'
-import { parseRecord } from '../bill/kept-texts'
+import { parseRecord } from '../bill/stored-texts'
 import type { BillsChange } from '../saved-bills/bills-database'
 
 /*

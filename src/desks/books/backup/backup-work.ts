@@ -2,13 +2,13 @@ import type { Progress, Turn } from '../../../ui/worker/pacing'
 import { pauses } from '../../../ui/worker/pauses'
 import type { Seller } from '../bill/seller'
 import {
-  changeKept,
+  changeSaved,
   type FiledReturn,
-  type KeptChange,
-  type KeptNow,
   readBills,
   readFiledReturns,
   type SavedBill,
+  type SavedChange,
+  type SavedNow,
 } from '../saved-bills/bills-database'
 import {
   type Import,
@@ -77,7 +77,7 @@ type Undoable = {
 }
 
 /** What a file brings over what is here: to be written in one go. */
-function changeBy(file: ReadFile, now: KeptNow) {
+function changeBy(file: ReadFile, now: SavedNow) {
   const { bills, ...plan } = planImport([...now.bills.values()], file.bills)
   const inFile = new Map(file.bills.map((bill) => [bill.id, bill]))
   const renumbered = new Map<string, Renumbered>()
@@ -98,7 +98,7 @@ function changeBy(file: ReadFile, now: KeptNow) {
  * What undoes an import, but for what was changed since. A bill comes back under a higher revision than the one it
  * replaces: a tab that has it open takes it over, and none writes over it.
  */
-function undoOf({ put, before, filed, filedBefore }: Undoable, now: KeptNow): KeptChange {
+function undoOf({ put, before, filed, filedBefore }: Undoable, now: SavedNow): SavedChange {
   const untouched = put.filter(({ id, revision }) => now.bills.get(id)?.revision === revision)
   const back: SavedBill[] = []
   const renumbered = new Map<string, Renumbered>()
@@ -176,7 +176,7 @@ export function restoreWork() {
       const file = read
       let brought: Brought | undefined
       let written: Undoable | undefined
-      await changeKept(
+      await changeSaved(
         file.bills.map(({ id }) => id),
         (now) => {
           const { bills, plan, filed, newMarks } = changeBy(file, now)
@@ -206,7 +206,7 @@ export function restoreWork() {
     async undo(): Promise<void> {
       if (!undoable) throw new Error('nothing was brought in')
       const done = undoable
-      await changeKept(
+      await changeSaved(
         done.put.map(({ id }) => id),
         (now) => undoOf(done, now),
       )

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { tabMessages } from '../../../ui/memory/database'
 import { combineCleanups } from '../../../ui/tab/store'
 import { saveFile } from '../../../ui/tables/save-file'
-import { onSellerChange, readSeller } from '../bill/kept-seller'
+import { onSellerChange, readSeller } from '../bill/remembered-seller'
 import { onBillsChange, onFiledChange } from '../saved-bills/bills-database'
 import { billsFileName } from '../saved-bills/bills-file'
 import {

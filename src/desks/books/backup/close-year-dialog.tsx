@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { type FinancialYear, LONGEST_NUMBER, numberProblem } from '../bill/bill-number'
 import type { BillTitle } from '../bill/details'
-import { keepFirstNumbers } from '../bill/first-numbers'
+import { rememberFirstNumbers } from '../bill/first-numbers'
 import styles from './backup.module.css'
 import { noteYearClosed } from './backup-notes'
 import {
@@ -216,7 +216,10 @@ function NumbersStep({ year, survey: { series } }: YearStepProps) {
         )
       })}
       <div className={styles.buttons}>
-        <Button kind="secondary" onClick={() => keepFirstNumbers(year + 1, numbers, setOutcome)}>
+        <Button
+          kind="secondary"
+          onClick={() => rememberFirstNumbers(year + 1, numbers, setOutcome)}
+        >
           {backupWords.year.keep}
         </Button>
       </div>

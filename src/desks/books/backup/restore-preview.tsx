@@ -5,7 +5,7 @@ import { sayFailure } from '../../../ui/dialogs/list-dialog'
 import { outcomeOf } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import type { Progress } from '../../../ui/worker/pacing'
-import { readSeller } from '../bill/kept-seller'
+import { readSeller } from '../bill/remembered-seller'
 import styles from './backup.module.css'
 import type { Preview } from './backup-work'
 import { lookAt, type ReadyFile, type Restored, sayShop } from './restore'
@@ -38,7 +38,7 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
     }
   }
 
-  const take = useEffectEvent((answer: ReadyFile | string) => {
+  const showAnswer = useEffectEvent((answer: ReadyFile | string) => {
     if (typeof answer === 'string') return onDone({ text: backupWords.file.problem(answer) })
     const mayGoOn = goesOnIfPlain && (answer.isPlain || answer.isNothingNew)
     if (mayGoOn && !answer.isOtherShop) return void bringIn(answer)
@@ -52,7 +52,7 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
     lookAt(file, (progress) => isWanted && setProgress(progress)).then(
       (answer) => {
         if (typeof answer !== 'string') opened = answer
-        if (isWanted) take(answer)
+        if (isWanted) showAnswer(answer)
         else opened?.close()
       },
       (error) => isWanted && failed(error),

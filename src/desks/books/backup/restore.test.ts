@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
-import { changeSeller, readSeller } from '../bill/kept-seller'
+import { changeSeller, readSeller } from '../bill/remembered-seller'
 import { noSeller } from '../bill/seller'
 import {
   changeFiledReturns,

@@ -1,5 +1,5 @@
 import type { Progress } from '../../../ui/worker/pacing'
-import { changeSeller, readSeller } from '../bill/kept-seller'
+import { changeSeller, readSeller } from '../bill/remembered-seller'
 import { noSeller } from '../bill/seller'
 import { onBillsChange } from '../saved-bills/bills-database'
 import { sayImport } from '../saved-bills/bills-file'

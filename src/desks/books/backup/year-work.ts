@@ -9,7 +9,7 @@ import {
 } from '../bill/bill-number'
 import { type BillTitle, billTitles, isCancelled, isCreditNote, noDetails } from '../bill/details'
 import {
-  changeKept,
+  changeSaved,
   type FiledReturn,
   hasSameContent,
   readBills,
@@ -155,20 +155,20 @@ export function removalWork() {
       let gone: readonly SavedBill[] | undefined
       let taken: readonly FiledReturn[] = []
       let left = 0
-      await changeKept('all', ({ bills, filed, count }) => {
+      await changeSaved('all', ({ bills, filed, count }) => {
         const removable = removableOf(year, [...bills.values()])
         if (missingIn(read, removable) !== 0) return {}
         gone = removable
         left = count - removable.length
         const ids = new Set(removable.map(({ id }) => id))
         // A document that went with its year was not changed since it was filed.
-        const named = filed.filter(({ documents }) =>
+        const withDocuments = filed.filter(({ documents }) =>
           Object.keys(documents).some((id) => ids.has(id)),
         )
-        taken = named.map((mark) => onlyDocuments(mark, (id) => ids.has(id)))
+        taken = withDocuments.map((mark) => onlyDocuments(mark, (id) => ids.has(id)))
         return {
           remove: [...ids],
-          putFiled: named.map((mark) => onlyDocuments(mark, (id) => !ids.has(id))),
+          putFiled: withDocuments.map((mark) => onlyDocuments(mark, (id) => !ids.has(id))),
         }
       })
       if (!gone) return undefined
@@ -181,7 +181,7 @@ export function removalWork() {
     async undoRemoval(): Promise<void> {
       if (!removed) throw new Error('nothing was removed')
       const gone = removed
-      await changeKept(
+      await changeSaved(
         gone.map(({ id }) => id),
         ({ bills, filed }) => ({
           put: gone.filter(({ id }) => !bills.has(id)),

@@ -2,7 +2,7 @@ import { MOST_BILL_ROWS } from '../../../core/limits'
 import { isRecord } from '../../../ui/memory/browser-storage'
 import { type BillDetails, billTitles, noDetails } from './details'
 import { type Bill, type BillRow, emptyRow, untaxedKinds, type WholeTexts } from './inputs'
-import { textsOver } from './kept-texts'
+import { textsOver } from './stored-texts'
 
 /** Which record of the database a bill is, and in which version. */
 export type RecordVersion = {

@@ -2,7 +2,7 @@ import type { OnOutcome } from '../../../ui/memory/browser-storage'
 import { deviceText } from '../../../ui/memory/device-text'
 import type { FinancialYear } from './bill-number'
 import type { BillTitle } from './details'
-import { parseRecord } from './kept-texts'
+import { parseRecord } from './stored-texts'
 
 /** The numbers that the series of a financial year begin with, where a person said so. */
 const text = deviceText('gst-hisab-first-numbers')
@@ -16,7 +16,7 @@ export function firstNumberOf(kind: BillTitle, year: FinancialYear): string | un
 }
 
 /** Keeps the first numbers of a year by kind; a blank one is forgotten. */
-export const keepFirstNumbers = (
+export const rememberFirstNumbers = (
   year: FinancialYear,
   numbers: Readonly<Partial<Record<BillTitle, string>>>,
   then: OnOutcome,

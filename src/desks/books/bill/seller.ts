@@ -1,5 +1,5 @@
 import { longestText } from './inputs'
-import { textsOver } from './kept-texts'
+import { textsOver } from './stored-texts'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
 export type Paper = (typeof papers)[number]

@@ -5,7 +5,7 @@ import { sayState } from '../bill/details'
 import type { Seller } from '../bill/seller'
 import type { FiledReturn, SavedBill } from '../saved-bills/bills-database'
 import { normalizeForSearch } from '../saved-bills/search'
-import { inOrder, type KeptDocument, openBill, placeOf, type SaleDocument } from './documents'
+import { inOrder, type LazyDocument, openBill, placeOf, type SaleDocument } from './documents'
 import {
   type Asked,
   type BillFromBefore,
@@ -70,9 +70,9 @@ export type ExampleShop = {
  * asked for again are not computed again.
  */
 export function salesDesk(example?: ExampleShop) {
-  const documents = new Map<string, KeptDocument>()
+  const documents = new Map<string, LazyDocument>()
   /** Those that are not worked out yet, as far as nobody asked for them. */
-  const waiting = new Set<KeptDocument>()
+  const waiting = new Set<LazyDocument>()
   const drafts = new Map<string, NamedDocument>()
   const estimates = new Set<string>()
   let filed: readonly FiledReturn[] = []
@@ -86,8 +86,8 @@ export function salesDesk(example?: ExampleShop) {
   }
 
   const remove = (id: string) => {
-    const kept = documents.get(id)
-    if (kept) waiting.delete(kept)
+    const lazy = documents.get(id)
+    if (lazy) waiting.delete(lazy)
     documents.delete(id)
     drafts.delete(id)
     estimates.delete(id)
@@ -100,8 +100,8 @@ export function salesDesk(example?: ExampleShop) {
       remove(bill.id)
       const opened = openBill(bill)
       if (opened.kind === 'document') {
-        documents.set(bill.id, opened.kept)
-        waiting.add(opened.kept)
+        documents.set(bill.id, opened.lazy)
+        waiting.add(opened.lazy)
       }
       if (opened.kind === 'estimate') estimates.add(bill.id)
       if (opened.kind === 'draft') {
@@ -115,28 +115,29 @@ export function salesDesk(example?: ExampleShop) {
   /** Works out some of those that nobody asked for yet. @returns whether more are waiting */
   function workAhead(most: number): boolean {
     let left = most
-    for (const kept of waiting) {
+    for (const lazy of waiting) {
       if (left-- === 0) return true
-      kept.document().rows()
-      waiting.delete(kept)
+      lazy.document().rows()
+      waiting.delete(lazy)
     }
     neighbours()
     return false
   }
 
-  const those = (isWanted: (kept: KeptDocument) => boolean): readonly SaleDocument[] =>
+  const documentsWhere = (isWanted: (lazy: LazyDocument) => boolean): readonly SaleDocument[] =>
     [...documents.values()]
       .filter(isWanted)
-      .map((kept) => kept.document())
+      .map((lazy) => lazy.document())
       .sort(inOrder)
-  const all = () => once('all', () => those(() => true))
+  const all = () => once('all', () => documentsWhere(() => true))
   const neighbours = () => once('neighbours', () => neighboursAmong(all()))
-  const undated = () => once('undated', () => those(({ date }) => date === '').map(named))
+  const undated = () =>
+    once('undated', () => documentsWhere(({ date }) => date === '').map(namedDocument))
   const days = () =>
     once('days', () => new Set([...documents.values()].flatMap(({ date }) => date || [])))
   const dues = (today: string) => once('dues', () => duesOn(today, all()), today)
   const ofPeriod = (period: Period) =>
-    once('period', () => those(({ date }) => isIn(period, date)), period.from + period.to)
+    once('period', () => documentsWhere(({ date }) => isIn(period, date)), period.from + period.to)
 
   const askedOf = (asked: Asked): Asked =>
     example ? { ...asked, seller: example.seller, today: example.today } : asked
@@ -188,7 +189,7 @@ export function salesDesk(example?: ExampleShop) {
       otherCurrencies: found
         .filter(({ currency, isCancelled }) => currency !== 'INR' && !isCancelled)
         .slice(0, LONGEST_LIST)
-        .map(named),
+        .map(namedDocument),
       undated: undated().slice(0, LONGEST_LIST),
       drafts: [...drafts.values()].slice(0, LONGEST_LIST),
       undatedCount: undated().length,
@@ -329,10 +330,10 @@ export function salesDesk(example?: ExampleShop) {
       .map((id): NamedDocument => {
         const moved = documents.get(id)?.document()
         return moved
-          ? named(moved)
+          ? namedDocument(moved)
           : { id, number: '', buyer: '', date: '', total: zero, currency: 'INR' }
       })
-    return [...changed.map(named), ...gone].slice(0, LONGEST_LIST)
+    return [...changed.map(namedDocument), ...gone].slice(0, LONGEST_LIST)
   }
 
   const quartersOf = (period: Period) => {
@@ -388,7 +389,7 @@ export function salesDesk(example?: ExampleShop) {
       const { bills, looseNotes } = dues(today)
       return [...bills, ...looseNotes].filter(({ balance }) => balance < 0n).map(toDueBill)
     },
-    'not-noted': ({ today }) => dues(today).notNoted.map(named),
+    'not-noted': ({ today }) => dues(today).notNoted.map(namedDocument),
   }
 
   function list(question: ListQuestion): Page<ListRows[ListName]> {
@@ -457,7 +458,14 @@ const firstRows = <Row>(rows: readonly Row[], most = FIRST_ROWS): Page<Row> => (
   count: rows.length,
 })
 
-const named = ({ id, number, buyer, date, figures, currency }: SaleDocument): NamedDocument => ({
+const namedDocument = ({
+  id,
+  number,
+  buyer,
+  date,
+  figures,
+  currency,
+}: SaleDocument): NamedDocument => ({
   id,
   number,
   buyer,
@@ -527,7 +535,7 @@ const dueBills = ({ bills, looseNotes }: Dues, key: string): readonly DueBill[] 
   [...bills, ...looseNotes].filter(({ document }) => customerKey(document) === key).map(toDueBill)
 
 const toDueBill = ({ document, reverseChargeTax, ...due }: BillBalance): DueBill => ({
-  ...named(document),
+  ...namedDocument(document),
   revision: document.revision,
   ...due,
   isNote: document.isNote,

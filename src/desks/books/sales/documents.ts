@@ -131,13 +131,13 @@ export type SaleDocument = {
 }
 
 /** A document that is worked out when it is first asked for. */
-export type KeptDocument = DocumentHead & {
+export type LazyDocument = DocumentHead & {
   document(): SaleDocument
 }
 
 /** What a kept bill is here: a document, one without a filled row, or nothing, as an estimate is no sale. */
 export type OpenedBill =
-  | { readonly kind: 'document'; readonly kept: KeptDocument }
+  | { readonly kind: 'document'; readonly lazy: LazyDocument }
   | { readonly kind: 'draft'; readonly number: string; readonly buyer: string }
   | { readonly kind: 'estimate' }
 
@@ -152,7 +152,7 @@ export function openBill(bill: SavedBill): OpenedBill {
   }
   const date = isDay(details.date) ? details.date : ''
   const document = once(() => workOut({ id, revision, date }, texts, choices))
-  return { kind: 'document', kept: { id, revision, date, document } }
+  return { kind: 'document', lazy: { id, revision, date, document } }
 }
 
 type DocumentHead = Pick<SaleDocument, 'id' | 'revision' | 'date'>

@@ -19,8 +19,8 @@ import {
   printedTitle,
 } from '../bill/details'
 import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
-import { parseRecord } from '../bill/kept-texts'
-import { noteThatBillsAreKept } from './bills-kept'
+import { parseRecord } from '../bill/stored-texts'
+import { noteSavedBills } from './saved-bills-note'
 import { type Note, readNotes } from './write-ahead'
 
 /*
@@ -91,7 +91,7 @@ async function saveUnlessOlder(
   // Without it, a page that is being closed may not finish the transaction.
   change.commit()
   await change.done
-  noteThatBillsAreKept()
+  noteSavedBills()
   notify([saved])
   return saved
 }
@@ -141,7 +141,7 @@ export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
-  noteThatBillsAreKept()
+  noteSavedBills()
   notify(bills)
 }
 
@@ -279,7 +279,7 @@ const filedChannel = tabMessages<readonly string[]>('gst-hisab-filed')
 export const onFiledChange = filedChannel.listen
 
 /** What is kept at one moment: the bills that were asked for, and all marks of filed returns. */
-export type KeptNow = {
+export type SavedNow = {
   readonly bills: ReadonlyMap<string, SavedBill>
   readonly filed: readonly FiledReturn[]
   /** How many bills there are, asked for or not. */
@@ -287,7 +287,7 @@ export type KeptNow = {
 }
 
 /** Bills and marks that are written and removed together. */
-export type KeptChange = {
+export type SavedChange = {
   readonly put?: readonly SavedBill[]
   readonly remove?: readonly string[]
   readonly putFiled?: readonly FiledReturn[]
@@ -302,11 +302,11 @@ const MANY = 500
  * what is there at that moment, so that nothing is written over that another tab wrote meanwhile.
  *
  * @param ids of the bills that have to be known to decide
- * @example changeKept(['a'], ({ bills }) => (bills.has('a') ? { remove: ['a'] } : {}))
+ * @example changeSaved(['a'], ({ bills }) => (bills.has('a') ? { remove: ['a'] } : {}))
  */
-export async function changeKept(
+export async function changeSaved(
   ids: readonly string[] | 'all',
-  decide: (now: KeptNow) => KeptChange,
+  decide: (now: SavedNow) => SavedChange,
 ): Promise<void> {
   const database = await openBillsDatabase()
   const change = database.transaction(['bills', 'filed'], 'readwrite', { durability: 'strict' })
@@ -315,7 +315,7 @@ export async function changeKept(
     ids === 'all' || ids.length > MANY
       ? bills.getAll()
       : Promise.all(ids.map((id) => bills.get(id)))
-  let decided: KeptChange
+  let decided: SavedChange
   try {
     const [asked, filed, count] = await Promise.all([readAsked(), marks.getAll(), bills.count()])
     const byId = new Map(asked.flatMap((bill) => (bill ? [[bill.id, bill] as const] : [])))
@@ -344,8 +344,8 @@ function abort(change: { abort(): void }): void {
   }
 }
 
-function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: KeptChange): void {
-  if (put.length > 0) noteThatBillsAreKept()
+function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: SavedChange): void {
+  if (put.length > 0) noteSavedBills()
   const bills = [...put, ...remove.map((id) => ({ id, revision: 0 }))]
   if (bills.length > 0) notify(bills)
   const keys = [...putFiled.map(({ key }) => key), ...removeFiled]
@@ -357,7 +357,7 @@ function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: Ke
  * them since.
  */
 export const bringBackBills = (deleted: readonly SavedBill[]): Promise<void> =>
-  changeKept(
+  changeSaved(
     deleted.map(({ id }) => id),
     ({ bills }) => ({ put: deleted.filter(({ id }) => !bills.has(id)) }),
   )

@@ -13,18 +13,18 @@ import { type BillEdit, editBills, type SavedBill, totalOf } from './bills-datab
  * Why nothing was noted: the bill was deleted, or changed since it was looked at; it has as many payments as it may;
  * or storage failed.
  */
-export type NotNoted = 'gone' | 'changed' | 'most' | Exclude<Outcome, 'kept'>
+export type WhyUnchanged = 'gone' | 'changed' | 'most' | Exclude<Outcome, 'kept'>
 
 /** What came of undoing. Bills that were changed or deleted since stay as they are: all of them, or some. */
 export type Undone = 'gone' | 'changed' | 'partly' | Outcome
 
 /** What came of noting something, and how to undo just that. */
-export type Noted =
+export type BillsChanged =
   | { readonly outcome: 'noted'; readonly bills: number; undo(): Promise<Undone> }
-  | { readonly outcome: NotNoted }
+  | { readonly outcome: WhyUnchanged }
 
 /** Notes a payment on a bill, or money paid back on a credit note. It never rejects. */
-export const notePayment = (id: string, payment: Payment): Promise<Noted> =>
+export const notePayment = (id: string, payment: Payment): Promise<BillsChanged> =>
   notePaymentIf(() => true, id, payment)
 
 /**
@@ -33,7 +33,7 @@ export const notePayment = (id: string, payment: Payment): Promise<Noted> =>
  *
  * @param revision of the record that was looked at
  */
-export const noteRest = (id: string, payment: Payment, revision: number): Promise<Noted> =>
+export const noteRest = (id: string, payment: Payment, revision: number): Promise<BillsChanged> =>
   notePaymentIf((bill) => bill.revision === revision || isAllOf(bill, payment), id, payment)
 
 /** It may be open in another tab, where it is only typed on: what is all of an unpaid bill is its rest, too. */
@@ -44,8 +44,8 @@ async function notePaymentIf(
   isAsSeen: (bill: SavedBill) => boolean,
   id: string,
   payment: Payment,
-): Promise<Noted> {
-  let whyNot: NotNoted = 'gone'
+): Promise<BillsChanged> {
+  let whyNot: WhyUnchanged = 'gone'
   let wereMissing = false
   try {
     const edited = await editBills([id], (bill) => {
@@ -99,7 +99,7 @@ export type BillToSettle = {
  * Gives payments to bills that have none noted, all of them or none. A bill that was changed since it was looked
  * at is left as it is. It never rejects.
  */
-export async function settleBills(bills: readonly BillToSettle[]): Promise<Noted> {
+export async function settleBills(bills: readonly BillToSettle[]): Promise<BillsChanged> {
   const wanted = new Map(bills.map((bill) => [bill.id, bill]))
   try {
     const edited = await editBills([...wanted.keys()], ({ id, revision, texts }) => {

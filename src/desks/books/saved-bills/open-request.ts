@@ -1,5 +1,5 @@
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
-import { parseRecord } from '../bill/kept-texts'
+import { parseRecord } from '../bill/stored-texts'
 
 /*
  * Another page asks the bill page, in the same tab, to open a kept bill with the cursor in a field. It is a

@@ -29,7 +29,7 @@ import {
  * any tab wrote last.
  */
 
-export type KeptCosts = {
+export type RememberedCosts = {
   readonly costs: readonly CostLine[]
   /** The day of the last change, as 2026-11-16; blank where nothing was ever kept. */
   readonly changed: string
@@ -42,7 +42,7 @@ export const costsStanding = createStore<CostsStanding>(() => 'kept')
 
 const stored = rememberedText('gst-hisab-costs', () => costsStanding.write('cleared'))
 
-const none: KeptCosts = { costs: [], changed: '' }
+const none: RememberedCosts = { costs: [], changed: '' }
 
 /** A longer SKU is none; longer names and figures would take the room of others. */
 const LONGEST_SKU = 200
@@ -71,7 +71,7 @@ const areTexts = (cells: unknown): cells is readonly string[] =>
   Array.isArray(cells) && cells.every((cell) => typeof cell === 'string')
 
 /** Costs from storage; what does not fit is left out. */
-export function costsIn(kept: unknown): KeptCosts {
+export function costsIn(kept: unknown): RememberedCosts {
   if (!isRecord(kept) || !Array.isArray(kept.costs)) return none
   const { changed } = kept
   const lines = kept.costs
@@ -89,40 +89,40 @@ export function costsIn(kept: unknown): KeptCosts {
   }
 }
 
-const textOf = ({ costs, changed }: KeptCosts) =>
+const textOf = ({ costs, changed }: RememberedCosts) =>
   JSON.stringify({
     changed,
     costs: costs.map(({ sku, name, cost, gst, packing }) => [sku, name, cost, gst, packing]),
   })
 
 /** The list of the text that was read or written last: long lists are not read at every key. */
-let last: { readonly text: string; readonly kept: KeptCosts } | undefined
+let last: { readonly text: string; readonly kept: RememberedCosts } | undefined
 
-function keptIn(text: string | null): KeptCosts {
+function keptIn(text: string | null): RememberedCosts {
   if (text === null) return none
   if (last?.text !== text) last = { text, kept: costsIn(parseJson(text)) }
   return last.kept
 }
 
 /** The costs as they were typed: some of the texts may be no amounts. */
-export const readTypedCosts = (): KeptCosts => keptIn(stored.read())
+export const readTypedCosts = (): RememberedCosts => keptIn(stored.read())
 
-const counted = ({ costs, changed }: KeptCosts): KeptCosts => ({
+const counted = ({ costs, changed }: RememberedCosts): RememberedCosts => ({
   costs: costs.map(countedLine),
   changed,
 })
 
 /** The costs as they count: every amount is plain digits, or blank. */
-export const readCosts = (): KeptCosts => counted(readTypedCosts())
+export const readCosts = (): RememberedCosts => counted(readTypedCosts())
 
 /** The costs as they were typed; while prerendering, none. */
-export function useTypedCosts(): KeptCosts {
+export function useTypedCosts(): RememberedCosts {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => null)
   return useMemo(() => keptIn(text), [text])
 }
 
 /** The costs as they count; while prerendering, none. */
-export function useCosts(): KeptCosts {
+export function useCosts(): RememberedCosts {
   const typed = useTypedCosts()
   return useMemo(() => counted(typed), [typed])
 }

@@ -288,12 +288,12 @@ function shownLedger({ ledger, profit }: Order): Ledger {
     return off < PAISA && (off === 0n || line % PAISA !== 0n)
   })
   if (isClose && sum(...rounded) === left) {
-    return named(ledger, [sale, gst, turnoverTax, ...rounded])
+    return ledgerOf(ledger, [sale, gst, turnoverTax, ...rounded])
   }
   const taken = [gstInSale, compositionTax, ...lines].map((line) => subtract(zero, line))
   const [first, ...others] = roundParts([saleKept, ...taken], profit, PLACES)
-  return named(ledger, [first as Decimal, ...others.map((line) => subtract(zero, line))])
+  return ledgerOf(ledger, [first as Decimal, ...others.map((line) => subtract(zero, line))])
 }
 
-const named = (ledger: Ledger, amounts: readonly Decimal[]) =>
+const ledgerOf = (ledger: Ledger, amounts: readonly Decimal[]) =>
   Object.fromEntries(Object.keys(ledger).map((name, at) => [name, amounts[at]])) as Ledger

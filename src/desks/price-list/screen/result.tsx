@@ -17,7 +17,7 @@ import { Checkbox } from '../../../ui/fields/checkbox'
 import { FileButton, TABLE_FILES } from '../../../ui/fields/file-button'
 import note from '../../../ui/files/keep-note.module.css'
 import { filesWords } from '../../../ui/files/words'
-import { isProfileKept } from '../../../ui/memory/profile-actions'
+import { isProfileRemembered } from '../../../ui/memory/profile-actions'
 import { Button } from '../../../ui/page/button'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -64,7 +64,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
   const tone = isLoss(totals) ? ('loss' as const) : undefined
   const makers = totals.products - totals.losers
   const changes = sayOrderChanges(list, order, {
-    isKept: isProfileKept(inputs),
+    isKept: isProfileRemembered(inputs),
     symbol: currency.currency.symbol,
     cards: useCards(),
   })

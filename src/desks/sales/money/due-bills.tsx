@@ -175,13 +175,13 @@ type OpenBillProps = Pick<DueBill, 'id' | 'number' | 'isNote'>
 
 /** Leads to the bill page, which finds in the tab what it should open: no address names a bill. */
 function OpenBill({ id, number, isNote }: OpenBillProps) {
-  const ask = () => requestBill({ id, field: 'payments', back: hrefOf('sales') })
+  const openBill = () => requestBill({ id, field: 'payments', back: hrefOf('sales') })
   return (
     <a
       className={buttonLook('quiet')}
       href={hrefOf('bill')}
       aria-label={isNote ? moneyWords.bill.openNoteOf(number) : moneyWords.bill.openOf(number)}
-      onClick={ask}
+      onClick={openBill}
     >
       {isNote ? moneyWords.bill.openNote : moneyWords.bill.open}
     </a>

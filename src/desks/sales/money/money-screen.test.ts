@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepFocus } from '../../../ui/tab/kept-focus'
+import { moveFocusAfterRemoval } from '../../../ui/tab/focus-after-removal'
 import { nextTo, positionOf } from './money-screen'
 
 const billRow = (id: string) =>
@@ -33,7 +33,7 @@ let stop = () => {}
 beforeEach(() => {
   document.body.innerHTML = `<section>${page}</section>`
   const place = document.querySelector('section') as HTMLElement
-  stop = keepFocus(place, {
+  stop = moveFocusAfterRemoval(place, {
     mark: positionOf,
     instead: (before) => nextTo(place, before) ?? byId('title'),
   })

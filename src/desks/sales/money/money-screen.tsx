@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
-import { useKeptFocus } from '../../../ui/tab/kept-focus'
+import { useFocusAfterRemoval } from '../../../ui/tab/focus-after-removal'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
 import type { MoneyAnswer } from '../../books/sales/messages'
@@ -77,7 +77,7 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
 function useFocusInLists() {
   const lists = useRef<HTMLDivElement>(null)
   const listTitle = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(lists, {
+  useFocusAfterRemoval(lists, {
     mark: positionOf,
     instead: (before) => (lists.current && nextTo(lists.current, before)) ?? listTitle.current,
   })

@@ -5,17 +5,17 @@ import { sayFailure } from '../../../ui/dialogs/list-dialog'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { MOST_PAYMENTS, type Payment } from '../../books/bill/bill-texts'
 import {
-  type Noted,
-  type NotNoted,
+  type BillsChanged,
   notePayment,
   noteRest,
   type Undone,
+  type WhyUnchanged,
 } from '../../books/saved-bills/change-bill'
 import { sayRupees } from './say'
 import { moneyWords } from './words'
 
 /** Why nothing was noted, in a sentence. */
-function sayNotNoted(why: NotNoted): string {
+function sayNotNoted(why: WhyUnchanged): string {
   if (why === 'gone' || why === 'changed') return moneyWords.noting.failed[why]
   if (why === 'most') return moneyWords.noting.failed.most(MOST_PAYMENTS)
   return sayFailure('bills', why)
@@ -38,7 +38,7 @@ export function useNoting() {
   const lastPaid = useRef<string>(undefined)
 
   /** @returns why nothing was noted, or nothing where it was */
-  const say = (noted: Noted, name: string, amount: Decimal): string | undefined => {
+  const say = (noted: BillsChanged, name: string, amount: Decimal): string | undefined => {
     if (noted.outcome !== 'noted') return sayNotNoted(noted.outcome)
     const text = moneyWords.noting.noted(sayRupees(amount), name)
     offerUndo(text, noted.undo, moneyWords.noting.undone)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayOf } from '../../../core/language/dates'
 import { useToday } from '../../../ui/tab/today'
-import { useSeller } from '../../books/bill/kept-seller'
+import { useSeller } from '../../books/bill/remembered-seller'
 import { askSales, useSalesChanges } from '../../books/sales/ask-sales'
 import {
   type Asked,
@@ -48,7 +48,7 @@ export function useSalesList<Name extends ListName>({
   useEffect(() => {
     if (!isWanted) return
     let isAwaited = true
-    const ask = async () => {
+    const loadRows = async () => {
       const rows: ListRows[Name][] = []
       let count = 0
       for (let from = 0; from < shown; from += LONGEST_LIST) {
@@ -66,7 +66,7 @@ export function useSalesList<Name extends ListName>({
       }
       return { rows, count }
     }
-    ask().then(
+    loadRows().then(
       (page) => {
         if (!isAwaited) return
         setFound({ ...page, customer })

@@ -3,10 +3,10 @@ import { hrefOf } from '../../../addresses'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
-import { useKeptFocus } from '../../../ui/tab/kept-focus'
+import { useFocusAfterRemoval } from '../../../ui/tab/focus-after-removal'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useToday } from '../../../ui/tab/today'
-import { readSeller } from '../../books/bill/kept-seller'
+import { readSeller } from '../../books/bill/remembered-seller'
 import { askSales } from '../../books/sales/ask-sales'
 import { taxOf } from '../../books/sales/documents'
 import type { FileQuestion, NamedDocument, TotalsAnswer } from '../../books/sales/messages'
@@ -66,7 +66,7 @@ function KeptCard({ kept, isExample }: Pick<TotalsAnswer, 'kept' | 'isExample'>)
   const documents = isExample ? 0 : kept
   const card = useRef<HTMLDivElement>(null)
   // The buttons for a copy go as soon as its file is chosen.
-  useKeptFocus(card, { mark: () => undefined, instead: () => card.current })
+  useFocusAfterRemoval(card, { mark: () => undefined, instead: () => card.current })
   return (
     <div ref={card} className={keptCardStyles.card} tabIndex={-1}>
       {isLoaded ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSeller } from '../../books/bill/kept-seller'
+import { useSeller } from '../../books/bill/remembered-seller'
 import { askSales } from '../../books/sales/ask-sales'
 import type { ListRows, Page, TotalsAnswer } from '../../books/sales/messages'
 import type { SalesTexts } from '../inputs'

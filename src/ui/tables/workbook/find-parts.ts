@@ -32,10 +32,10 @@ export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts>
   const folder = main.name.replaceAll('\\', '/').replace(/[^/]*$/, '')
   const relations = await readRelations(archive, main.name)
   const related = (type: string) => relations.find((relation) => relation.type === type)
-  const named = (type: string, usual: string) =>
+  const partOfType = (type: string, usual: string) =>
     archive.find(related(type)?.target ?? `${folder}${usual}`)
 
-  const styles = named('styles', 'styles.xml')
+  const styles = partOfType('styles', 'styles.xml')
   return {
     sheets: sheets.slice(0, MOST_SHEETS).flatMap(({ id, ...sheet }, at) => {
       const relation = relations.find((relation) => relation.id === id)
@@ -43,7 +43,7 @@ export async function workbookParts(archive: ZipArchive): Promise<WorkbookParts>
       const entry = archive.find(relation?.target ?? `${folder}worksheets/sheet${at + 1}.xml`)
       return entry ? [{ ...sheet, entry }] : []
     }),
-    strings: named('sharedStrings', 'sharedStrings.xml'),
+    strings: partOfType('sharedStrings', 'sharedStrings.xml'),
     formats: styles ? await readFormats(archive, styles, isFrom1904) : [],
   }
 }

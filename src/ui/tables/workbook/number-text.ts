@@ -4,8 +4,8 @@ import { LONGEST_FRACTION } from '../../../core/money/parse'
 /** The digits a spreadsheet keeps of a number; what lies behind them is dust of its arithmetic. */
 const KEPT_DIGITS = 15
 
-/** Whether a spreadsheet keeps every digit. @example isKeptExactly('-0.00123') // true */
-export const isKeptExactly = (digits: string): boolean =>
+/** Whether a spreadsheet keeps every digit. @example isExactInSpreadsheet('-0.00123') // true */
+export const isExactInSpreadsheet = (digits: string): boolean =>
   digits.replace(/^[-0.]+|\./g, '').length <= KEPT_DIGITS
 
 /** Nearly all: no more digits than are kept, and none to spare. */

@@ -3,7 +3,7 @@
  */
 
 import { pauses } from '../../worker/pauses'
-import { isKeptExactly } from './number-text'
+import { isExactInSpreadsheet } from './number-text'
 import { zipWriter } from './write-zip'
 import {
   type CellStyle,
@@ -185,7 +185,7 @@ function storedNumber(digits: string): { value: string; decimals: number } | und
   const [, minus, whole = '', written = ''] = parts
   const fraction = written.replace(/0+$/, '')
   const value = `${whole}${fraction && `.${fraction}`}`
-  if (!isKeptExactly(value)) return undefined
+  if (!isExactInSpreadsheet(value)) return undefined
   return { value: value === '0' ? '0' : `${minus}${value}`, decimals: written.length }
 }
 

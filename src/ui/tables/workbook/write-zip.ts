@@ -55,9 +55,9 @@ export function zipWriter(): ZipWriter {
         write: (text) => writer.write(encoder.encode(text)),
         async end() {
           const [pieces] = await Promise.all([packed, writer.close()])
-          const whole = joinBytes(pieces)
-          const data = whole.subarray(GZIP_BEGIN, -GZIP_END)
-          const end = new DataView(whole.buffer, whole.length - GZIP_END)
+          const joined = joinBytes(pieces)
+          const data = joined.subarray(GZIP_BEGIN, -GZIP_END)
+          const end = new DataView(joined.buffer, joined.length - GZIP_END)
           const path = encoder.encode(name)
           const about = record(26, [
             [0, VERSION, 2],
@@ -120,11 +120,11 @@ function record(size: number, fields: readonly Field[]): Uint8Array<ArrayBuffer>
 
 /** All pieces as one. */
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
+  const joined = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
   let at = 0
   for (const piece of pieces) {
-    whole.set(piece, at)
+    joined.set(piece, at)
     at += piece.length
   }
-  return whole
+  return joined
 }

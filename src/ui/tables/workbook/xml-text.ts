@@ -1,4 +1,10 @@
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
 
 /** Tally writes `&#4;`, which XML has no place for: such signs are left out. */
 const isAllowed = (code: number) =>
@@ -18,7 +24,7 @@ export const unescapeXml = (xml: string): string =>
     ? xml.replace(
         /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi,
         (whole, hex?: string, decimal?: string, name?: string) => {
-          if (name) return named[name] ?? whole
+          if (name) return namedEntities[name] ?? whole
           const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
           if (code > 0x10ffff) return whole
           return isAllowed(code) ? String.fromCodePoint(code) : ''

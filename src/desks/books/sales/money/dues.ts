@@ -74,10 +74,10 @@ export function duesOn(today: string, documents: readonly SaleDocument[]): Dues 
     document.paid === undefined ? [] : [balanceOf(document, notesOn(document), today)],
   )
   // A note on a bill without a date waits for that date, as its bill does.
-  const noted = new Set(
+  const creditedBills = new Set(
     documents.flatMap((bill) => (isCounted(bill) && !bill.isNote ? [bill.id] : [])),
   )
-  const loose = counted.filter(({ isNote, against }) => isNote && !noted.has(against.id))
+  const loose = counted.filter(({ isNote, against }) => isNote && !creditedBills.has(against.id))
   const customers = balancesByCustomer(balances, loose)
   const owing = balances.filter(({ balance }) => balance > 0n)
   return {

@@ -7,7 +7,7 @@ import { useOnDemand } from '../../../../ui/tab/toast'
 import { skuKey } from '../../../market/costs/cost-list'
 import {
   type CostsStanding,
-  type KeptCosts,
+  type RememberedCosts,
   useCosts,
   useCostsStanding,
 } from '../../../market/costs/cost-store'
@@ -53,7 +53,7 @@ export function CostsCard({ skus, seller }: CostsProps) {
  * // '23 of 24 SKUs · kept on this device since 16 Nov 2026'
  */
 export function sayCosts(
-  { costs, changed }: KeptCosts,
+  { costs, changed }: RememberedCosts,
   skus: readonly FileSku[],
   standing: CostsStanding,
 ): string | undefined {

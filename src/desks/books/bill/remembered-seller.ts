@@ -4,8 +4,8 @@ import { deviceText, rememberedText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/tab/undo'
 import { clearedTextsToRestore } from './inputs'
-import { parseRecord } from './kept-texts'
 import { noSeller, parseSeller, type Seller } from './seller'
+import { parseRecord } from './stored-texts'
 
 /** Whether the seller is saved on this device. */
 export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
@@ -15,7 +15,7 @@ const stored = rememberedText('gst-hisab-seller', () => sellerSaveStatus.write('
 /** The key of the first version of the site, which stored the seller with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
-const readKept = (text: string | null): Seller =>
+const sellerIn = (text: string | null): Seller =>
   parseSeller(text === null ? formerSeller() : parseRecord(text))
 
 function formerSeller() {
@@ -26,10 +26,10 @@ function formerSeller() {
 /** The seller of this device; blank while prerendering. */
 export function useSeller(): Seller {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
-  return useMemo(() => readKept(text), [text])
+  return useMemo(() => sellerIn(text), [text])
 }
 
-export const readSeller = (): Seller => readKept(stored.read())
+export const readSeller = (): Seller => sellerIn(stored.read())
 
 /** Listens to every change of the seller, in this tab and in others. @returns a function that stops it */
 export const onSellerChange = (act: () => void): (() => void) => stored.subscribe(act)
@@ -37,7 +37,7 @@ export const onSellerChange = (act: () => void): (() => void) => stored.subscrib
 /** Changes the newest version, which another tab may have written. */
 const edit = (to: (newest: Seller) => Partial<Seller>) =>
   stored.change((text) => {
-    const newest = readKept(text)
+    const newest = sellerIn(text)
     return JSON.stringify({ ...newest, ...to(newest) })
   }, sellerSaveStatus.write)
 

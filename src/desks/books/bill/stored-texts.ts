@@ -9,8 +9,8 @@ type Texts = Readonly<Record<string, string>>
  * @example parseRecord('[') // {}
  */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
-  const kept = parseJson(text)
-  return isRecord(kept) ? kept : {}
+  const stored = parseJson(text)
+  return isRecord(stored) ? stored : {}
 }
 
 /**
@@ -20,9 +20,9 @@ export function parseRecord(text: string | null): Readonly<Record<string, unknow
  */
 export function textsOver<Names extends Texts>(
   defaults: Names,
-  kept: unknown,
+  stored: unknown,
 ): { readonly [Name in keyof Names]: string } {
-  const record = isRecord(kept) ? kept : {}
+  const record = isRecord(stored) ? stored : {}
   const texts = Object.keys(defaults).flatMap((name) => {
     const text = record[name]
     return typeof text === 'string' ? [[name, text]] : []

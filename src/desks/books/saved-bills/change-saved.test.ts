@@ -39,7 +39,7 @@ describe('bills and marks that are changed together', () => {
     await tab.changeFiledReturns([mark])
     const [bills, filed, seen] = [vi.fn(), vi.fn(), vi.fn()]
     const stops = [tab.onBillsChange(bills), tab.onFiledChange(filed)]
-    await tab.changeKept(['a', 'x'], (now) => {
+    await tab.changeSaved(['a', 'x'], (now) => {
       seen([...now.bills.keys()], now.filed, now.count)
       return { put: [billOf('x')], remove: ['a'], removeFiled: [mark.key] }
     })
@@ -59,9 +59,9 @@ describe('bills and marks that are changed together', () => {
     const heard = vi.fn()
     const stop = tab.onBillsChange(heard)
     const unwritable = { ...mark, documents: { a: () => 1 } } as unknown as typeof mark
-    const change = tab.changeKept('all', () => ({ put: [billOf('a')], putFiled: [unwritable] }))
+    const change = tab.changeSaved('all', () => ({ put: [billOf('a')], putFiled: [unwritable] }))
     await expect(change).rejects.toThrow()
-    await tab.changeKept('all', () => ({}))
+    await tab.changeSaved('all', () => ({}))
     stop()
     expect(await tab.readBills()).toEqual([])
     expect(heard).not.toHaveBeenCalled()
