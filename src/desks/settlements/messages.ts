@@ -472,7 +472,13 @@ export type Table14Row = {
   readonly sgst: Paise
 }
 
-export type UnknownReason = 'type-unknown' | 'amount-unreadable' | 'id-mangled' | 'id-missing'
+export type UnknownReason =
+  | 'type-unknown'
+  | 'amount-unreadable'
+  | 'id-mangled'
+  | 'id-missing'
+  /** The rows add up to something else than the file states for all of them. */
+  | 'total-differs'
 
 export type Unknown = {
   readonly columns: readonly {

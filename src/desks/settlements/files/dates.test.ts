@@ -6,7 +6,7 @@ import { readFile } from './read-file'
 const pace = { isDue: () => false, rest: async () => {} }
 
 const heads =
-  'Seller Gstin,Invoice Date,Transaction Type,Order Id,Sku,Ship To State,Tax Exclusive Gross,Igst Rate,Igst Tax,Credit Note Date'
+  'Seller Gstin,Invoice Date,Transaction Type,Order Id,Sku,Ship To State,Tax Exclusive Gross,Igst Rate,Total Tax Amount,Credit Note Date'
 const row = (date: string, noted = '') =>
   `27ABCDE1234F1Z5,${date},Shipment,404-1,A,KERALA,100,0.18,18,${noted}`
 

@@ -84,7 +84,8 @@ function checkTotal(
 ): void {
   if (sheet.total === undefined) return
   const names = new Set(cells.flatMap((cell) => [columnName(cell), shortName(cell)]))
-  const total = sheet.columns.find(({ use }) => typeof use === 'object' && use.is === 'total')
+  const name = columnName(sheet.total)
+  const total = sheet.columns.find(({ names }) => names.includes(name))
   if (total && !total.names.some((name) => names.has(name)))
     throw new NoTotal({
       reason: 'no-total',

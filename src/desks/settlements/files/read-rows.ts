@@ -7,10 +7,12 @@ import {
   type AmountUse,
   type Column,
   columnName,
+  type Label,
   type Sheet,
   type TextUse,
 } from '../marketplaces/format'
 import type { DatesQuestion, Paise, UnknownReason } from '../messages'
+import { multiplyDivide } from '../reckoning/rounding'
 import { isMangled, readPaise, readRate, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
 
@@ -37,6 +39,9 @@ export type MoneyRow = Place & {
   readonly place: string
   readonly isFulfilled: boolean
   readonly isDeferred: boolean
+  readonly payout: string
+  /** What the row is, where it says so itself. */
+  readonly label: Label | undefined
   /** Index of a column and its amount, in turns; only what is not 0. */
   readonly amounts: readonly number[]
   readonly total: Paise
@@ -186,11 +191,13 @@ function printOf(cells: readonly string[], isChanging: (at: number) => boolean):
 /** @example rowReader(recognised, { file: 'orders.csv', sheetName: undefined, heads }).take(cells, 2) */
 export function rowReader(
   recognised: Recognised,
-  { file, sheetName, heads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
+  { file, sheetName, heads: namedHeads }: Pick<ReadTable, 'file' | 'sheetName' | 'heads'>,
 ): RowReader {
+  const heads = [...namedHeads]
   const { sheet, format, marketplace } = recognised
   const columns = columnsOf(sheet, heads)
   const { texts, amounts } = indexColumns(columns)
+  const labels = labelReader(sheet, texts.get('type') ?? [], { columns, heads })
   const table: ReadTable = {
     ...recognised,
     file,
@@ -262,6 +269,10 @@ export function rowReader(
     reading('price', (cell) => readPaise(cell) ?? 0),
   ]
   const isFulfilledIn = reading('fulfilment', (cell) => marketplace.rules.shipsItself.test(cell))
+  const payoutIn = text('payout')
+  const statedTotalAt = texts.get('statedTotal')?.[0] ?? -1
+  let stated: { total: Paise; line: number } | undefined
+  let labelled = 0
   const isDeferredIn = reading('release', (cell) => /^\s*deferred/i.test(cell))
   const [releaseAt, releaseDateAt] = [
     texts.get('release')?.[0] ?? -1,
@@ -317,6 +328,11 @@ export function rowReader(
       const isBelowHeads = table.rows === 0 && isIdNeeded
       if (id === '' && (isBelowHeads || !cells.some(isAmount))) return
       if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
+      if (statedTotalAt >= 0 && (cells[statedTotalAt] ?? '').trim() !== '') {
+        const total = readPaise(cells[statedTotalAt]) ?? 0
+        stated = { total: (stated?.total ?? 0) + total, line: stated?.line ?? line }
+        return
+      }
       table.rows += 1
       const print = printOf(cells, (index) => index === releaseAt || index === releaseDateAt)
       const row = { line, print }
@@ -336,15 +352,18 @@ export function rowReader(
       see(date)
       const quantity = quantityIn(cells)
       switch (sheet.rows) {
-        case 'money':
+        case 'money': {
+          const label = labels?.(cells)
+          const amount = label ? sumOf(read, 'labelled') : 0
+          labelled += amount
           table.money.push({
             table,
             line,
             id,
             sku: skuIn(cells),
-            type: typeIn(cells),
+            type: label?.label.name ?? typeIn(cells),
             description: descriptionIn(cells),
-            quantity,
+            quantity: label && !label.label.hasUnits ? 0 : quantity,
             date,
             rate: rateIn(cells),
             status: statusIn(cells),
@@ -352,11 +371,14 @@ export function rowReader(
             place: placeIn(cells),
             isFulfilled: isFulfilledIn(cells),
             isDeferred: isDeferredIn(cells),
-            amounts: read.amounts,
-            total: read.total,
+            payout: payoutIn(cells),
+            label: label?.label,
+            amounts: label ? (amount === 0 ? [] : [label.at, amount]) : read.amounts,
+            total: label ? amount : read.total,
             print,
           })
           break
+        }
         case 'orders':
           table.orders.push({
             table,
@@ -377,6 +399,8 @@ export function rowReader(
           })
           break
         case 'returns':
+          // It is asked for or on its way: nothing is back yet.
+          if (sheet.isBackWhenDated && date === firstDate && laterDateIn(cells) === undefined) break
           table.returns.push({
             table,
             line,
@@ -405,11 +429,19 @@ export function rowReader(
             month: isSettled(date) ? monthNear(date, monthNumberIn(cells)) : '',
             place: placeIn(cells),
             hasBuyer: buyer !== '' && buyer !== 'NA',
-            rate: taxRate(cells, texts, sheet),
+            rate: taxRate(cells, texts, sheet, rateUses),
             taxable: sumOf(read, 'taxable'),
-            igst: sumOf(read, 'igst'),
-            cgst: sumOf(read, 'cgst'),
-            sgst: sumOf(read, 'sgst'),
+            ...(sheet.isTaxWhole
+              ? kindsOfTax(sumOf(read, 'tax'), {
+                  isIgst:
+                    taxRate(cells, texts, sheet, ['igstRate']) > 0 || sumOf(read, 'igst') !== 0,
+                  isHalved: taxRate(cells, texts, sheet, ['cgstRate', 'sgstRate']) > 0,
+                })
+              : {
+                  igst: sumOf(read, 'igst'),
+                  cgst: sumOf(read, 'cgst'),
+                  sgst: sumOf(read, 'sgst'),
+                }),
             tax: sumOf(read, 'tax'),
             tcs: hasTcs ? sumOf(read, 'tcsInvoiced') : undefined,
             print,
@@ -438,11 +470,18 @@ export function rowReader(
         if ('month' in row) row.month = monthNear(row.date, monthNumber)
         see(row.date)
       }
+      if (stated && stated.total !== labelled)
+        unknown(
+          { line: stated.line, print: stated.total },
+          statedTotalAt,
+          `${stated.total / 100}`,
+          'total-differs',
+        )
       if (order !== undefined) return undefined
       return {
         column: headAt(openDatesAt),
         example: days.example() ?? '',
-        shape: [format.kind, ...heads.map(columnName)].join(' '),
+        shape: [format.kind, ...namedHeads.map(columnName)].join(' '),
       }
     },
   }
@@ -481,13 +520,50 @@ const ownText = (text: string): string => text.split('').join('')
 const plainId = (cell: string): string =>
   ownText(cell.replace(/["']/g, '').trim().replace(/^OI:/i, ''))
 
+const rateUses: readonly TextUse[] = ['rate', 'cgstRate', 'sgstRate', 'igstRate']
+
+/** Tax that stands in one amount, by its kinds; where the rates do not say which, the goods do. */
+function kindsOfTax(
+  tax: Paise,
+  { isIgst, isHalved }: { readonly isIgst: boolean; readonly isHalved: boolean },
+): Pick<TaxRow, 'igst' | 'cgst' | 'sgst'> {
+  if (isIgst && !isHalved) return { igst: tax, cgst: 0, sgst: 0 }
+  const cgst = multiplyDivide(tax, 1, 2)
+  return { igst: 0, cgst, sgst: tax - cgst }
+}
+
+/**
+ * What a row is that says so itself, and where its amount stands: each label has a column of its own
+ * behind those of the file.
+ */
+function labelReader(
+  { labelOf }: Sheet,
+  typesAt: readonly number[],
+  { columns, heads }: { readonly columns: (Column | undefined)[]; readonly heads: string[] },
+) {
+  if (!labelOf) return undefined
+  const known = new Map<string, { readonly label: Label; readonly at: number }>()
+  return (cells: readonly string[]) => {
+    const types = typesAt.map((at) => cells[at]?.trim() ?? '')
+    const key = types.join('\t')
+    const before = known.get(key)
+    if (before) return before
+    const label = labelOf(types)
+    const found = { label, at: columns.length }
+    columns.push({ names: [], use: label.use })
+    heads[found.at] = label.name
+    known.set(key, found)
+    return found
+  }
+}
+
 /** Rates stand as 18 or as 0.18; of CGST and SGST there are two. */
 function taxRate(
   cells: readonly string[],
   texts: ReadonlyMap<TextUse, readonly number[]>,
   sheet: Sheet,
+  uses: readonly TextUse[],
 ): number {
-  const uses: readonly TextUse[] = ['rate', 'cgstRate', 'sgstRate', 'igstRate']
   let sum = 0
   for (const use of uses)
     for (const at of texts.get(use) ?? []) {

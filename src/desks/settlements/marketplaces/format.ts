@@ -36,12 +36,18 @@ export type TextUse =
   | 'cgstRate'
   | 'sgstRate'
   | 'igstRate'
+  /** The number of a payout: another file may have the same payout in more detail. */
+  | 'payout'
+  /** The total that a file states for all of its rows, in a row of its own. */
+  | 'statedTotal'
 
 /** What a column of amounts holds. */
 export type AmountUse =
   | { readonly is: 'sale' | 'refund' | 'credit' | 'gstOnFees' | 'tcs' | 'tds' | 'total' }
   /** A part of a sale without GST, or the GST of it; the type of the row says whether it is a refund. */
   | { readonly is: 'net' | 'saleGst' }
+  /** What it is, the label of the row says; see `labelOf`. */
+  | { readonly is: 'labelled' }
   /** What it is, the type of the row says. */
   | { readonly is: 'other' }
   | {
@@ -83,9 +89,25 @@ export type Sheet = {
   readonly hasRowsOfNoOrder?: true
   /** What a row is, by its type; without it every row is of a sale. */
   readonly roleOf?: (row: { readonly type: string; readonly description: string }) => RowRole
+  /** The tax of a row stands in one column; of which kinds it is, the rates say. */
+  readonly isTaxWhole?: true
+  /** Goods are back only where a later date says when. */
+  readonly isBackWhenDated?: true
+  /** What each row is that has one amount, by all of its columns of type; such rows tell more than others. */
+  readonly labelOf?: (types: readonly string[]) => Label
   /** A price is of one piece, otherwise of the row. */
   readonly isPriceOfPiece?: true
   readonly columns: readonly Column[]
+}
+
+/** What a row of one amount is. */
+export type Label = {
+  /** As the file says it. */
+  readonly name: string
+  readonly role: RowRole
+  readonly use: AmountUse
+  /** The row names the units that were sold or refunded; other rows of the order repeat them. */
+  readonly hasUnits?: boolean
 }
 
 /** What a row of money is. */

@@ -130,6 +130,8 @@ export async function joinOrders(
     atFirst,
     (row, than) => than.isDeferred && !row.isDeferred,
   )
+  const counted = withoutSummed(money.rows)
+  const inDetail = money.rows.length - counted.length
   const orderRows = await onceEach(tables, ({ orders }) => orders, atFirst)
   const returnRows = await onceEach(tables, ({ returns }) => returns, atFirst)
   const taxes = await onceEach(tables, ({ taxes }) => taxes, atFirst)
@@ -138,7 +140,7 @@ export async function joinOrders(
   const roles = rolesOf(tables)
   const isFirstFeeLeftOut = await areFirstFeesLeftOut(tables, settings.tolerance, atFirst)
   const options = {
-    rateOf: rateFinder(money.rows, ratesOf(settings.rates)),
+    rateOf: rateFinder(counted, ratesOf(settings.rates)),
     isFirstFeeCounted: !isFirstFeeLeftOut,
   }
   const keyOf = remembering(skuKey)
@@ -203,7 +205,7 @@ export async function joinOrders(
     sums.gstOnFees += gstOnFees
   }
 
-  await each(money.rows, (row) => {
+  await each(counted, (row) => {
     const { marketplace } = row.table
     const role = roleOf(row)
     if (role === 'transfer') transfers += row.total
@@ -248,7 +250,7 @@ export async function joinOrders(
       else ids.set(order.id, [order])
     }
     const sharing = (marketplace: Marketplace) => (id: string) => {
-      const all = byId.get(marketplace)?.get(id) ?? [find(marketplace, id, '')]
+      const all = byId.get(marketplace)?.get(id) ?? []
       const paid = all.filter(({ moneyRows }) => moneyRows.length > 0)
       const sorted = (paid.length > 0 ? paid : all).toSorted((a, b) =>
         compareTexts(a.skuKey, b.skuKey),
@@ -265,7 +267,12 @@ export async function joinOrders(
       // As they weigh before any such row is shared: what is shared is itself a sale, and would weigh in the next.
       const { sharing, weights } = sharingOf.get(row.table.marketplace)?.(row.id) ?? noSharing
       const [first] = sharing
-      if (first) hold(first, row)
+      // Its order is in a file that is not here: no SKU can have it.
+      if (!first) {
+        addApart(row.type, row.total)
+        return
+      }
+      hold(first, row)
       const isShared = sharing.length > 1
       for (const [at, order] of sharing.entries())
         pay(order, row, isShared ? { at, weights } : undefined)
@@ -338,6 +345,7 @@ export async function joinOrders(
     uneven,
     rowsInTwoFiles:
       money.twice +
+      inDetail +
       orderRows.twice +
       returnRows.twice +
       taxes.twice +
@@ -347,6 +355,15 @@ export async function joinOrders(
     isFirstFeeLeftOut,
     taxes: taxes.rows,
   }
+}
+
+/** Rows without those whose payout another file has amount by amount. */
+function withoutSummed(rows: readonly MoneyRow[]): readonly MoneyRow[] {
+  const keyOf = ({ table, payout }: MoneyRow) => `${table.marketplace.id}\t${payout}`
+  const inDetail = new Set(rows.flatMap((row) => (row.label && row.payout ? [keyOf(row)] : [])))
+  return inDetail.size === 0
+    ? rows
+    : rows.filter((row) => row.label !== undefined || !inDetail.has(keyOf(row)))
 }
 
 /** What is ordered, by the rows of an order; each file that has the order has all of it. */
@@ -376,7 +393,7 @@ const noSharing = { sharing: [], weights: [] }
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a === b ? 0 : 1)
 
 const typeColumn = ({ columns, heads }: ReadTable) =>
-  heads[columns.findIndex((column) => column?.use === 'type')] ?? ''
+  heads[columns.findLastIndex((column) => column?.use === 'type')] ?? ''
 
 function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> {
   const roles = new Map<Marketplace, Set<FileRole>>()

@@ -5,7 +5,8 @@ import { type Order, type Share, withRow } from './order'
 import { FEE_GST, gstInside, shareOut } from './rounding'
 
 /** What a row of money is. @example roleOf(row) // 'refund' */
-export const roleOf = (row: MoneyRow): RowRole => row.table.sheet.roleOf?.(row) ?? 'sale'
+export const roleOf = (row: MoneyRow): RowRole =>
+  row.label?.role ?? row.table.sheet.roleOf?.(row) ?? 'sale'
 
 /** The amount of a column in a row, or the part of it that one SKU has. */
 const partOf = (amount: Paise, share: Share | undefined): Paise =>

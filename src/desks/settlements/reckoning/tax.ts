@@ -4,7 +4,7 @@ import type { TaxRow } from '../files/read-rows'
 import type { Marketplace } from '../marketplaces/marketplace'
 import type { Paise, Table7Row, Table14Row, Tax, TaxMonth } from '../messages'
 import { type Joined, monthOf } from './join'
-import type { Order } from './order'
+import type { Order, PaidRow } from './order'
 import { multiplyDivide } from './rounding'
 
 /** One supply or what is taken off it. */
@@ -38,13 +38,14 @@ function split(tax: Paise, pos: string | undefined, home: string | undefined) {
   return { igst: 0, cgst, sgst: tax - cgst }
 }
 
-/** What no supply is: a cancelled invoice, and goods that replace others for nothing. */
-const isNoSupply = ({ type }: TaxRow) => /^(?:cancel|freereplacement)$/i.test(type)
+/** What no supply is: most cancelled invoices, and goods that replace others for nothing. */
+const isNoSupply = ({ taxable, igst, cgst, sgst, tax }: TaxRow) =>
+  taxable === 0 && igst === 0 && cgst === 0 && sgst === 0 && tax === 0
 
 /** Whether a row takes off what was supplied. */
 const isTakenOff = ({ table, type, subType }: TaxRow) =>
   table.sheet.sign === -1 ||
-  (/^(?:return|cancellation)$/i.test(type) && !/return cancellation/i.test(subType))
+  (/^(?:return|cancellation|cancel|refund)$/i.test(type) && !/return cancellation/i.test(subType))
 
 function supplyOf(row: TaxRow, home: string | undefined): Supply {
   const pos = placeCode(row.place)
@@ -70,7 +71,7 @@ function supplyOf(row: TaxRow, home: string | undefined): Supply {
 function suppliesOf(order: Order, home: string | undefined): Supply[] {
   const { marketplace, place } = order
   const pos = placeCode(place)
-  return order.moneyRows.flatMap(({ row, taxable, gst, rate }) =>
+  return wholeRows(order).flatMap(({ row, taxable, gst, rate }) =>
     // Without a rate, the value without GST is not known.
     (taxable === 0 && gst === 0) || (!marketplace.rules.isGstStated && rate === undefined)
       ? []
@@ -85,6 +86,19 @@ function suppliesOf(order: Order, home: string | undefined): Supply[] {
           hasBuyer: false,
         },
   )
+}
+
+/** Where each row is one amount, the sale and its GST are rows of their own: they are put together. */
+function wholeRows({ moneyRows }: Order): readonly PaidRow[] {
+  if (!moneyRows.some(({ row }) => row.label)) return moneyRows
+  const whole = new Map<string, PaidRow>()
+  for (const paid of moneyRows) {
+    const key = `${paid.row.label?.role ?? ''} ${monthOf(paid.row.date)}`
+    const before = whole.get(key)
+    const [taxable, gst] = [(before?.taxable ?? 0) + paid.taxable, (before?.gst ?? 0) + paid.gst]
+    whole.set(key, { ...(before ?? paid), taxable, gst })
+  }
+  return [...whole.values()]
 }
 
 /** A rate as digits. @example rateDigits(1800) // '18' */

@@ -112,6 +112,7 @@ export const settlementExportWords: typeof english = {
     'amount-unreadable': 'रकम पढ़ी नहीं गई',
     'id-mangled': 'बिगड़ा हुआ नंबर',
     'id-missing': 'ऑर्डर नंबर नहीं है',
+    'total-differs': 'लाइनों का जोड़ कुल से नहीं मिलता',
   },
   costs: {
     sku: 'SKU',

@@ -111,6 +111,7 @@ export const settlementExportWords = {
     'amount-unreadable': 'Unreadable amount',
     'id-mangled': 'Mangled number',
     'id-missing': 'No order number',
+    'total-differs': 'Rows do not add up to the total',
   },
   costs: {
     sku: 'SKU',

@@ -6,7 +6,20 @@ export const amazon: Marketplace = {
   id: 'amazon',
   name: 'Amazon',
   formats: amazonFormats,
-  refusals: [],
+  refusals: [
+    {
+      needs: ['date', 'transactionstatus', 'transactiontype', 'productdetails', 'amazonfees'],
+      told: amazonWords.refused.transactionView,
+    },
+    {
+      needs: ['placeofsupply', 'applicable%oftaxrate', 'taxablevalue', 'ecommercegstin'],
+      told: amazonWords.refused.readyToFile,
+    },
+    {
+      needs: ['itemname', 'sellersku', 'price', 'quantity', 'asin1'],
+      told: amazonWords.refused.listings,
+    },
+  ],
   rules: {
     isOrderBySku: true,
     isGstStated: true,

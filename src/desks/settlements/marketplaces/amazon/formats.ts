@@ -1,4 +1,5 @@
 import { type Column, type Format, ignoring, type RowRole } from '../format'
+import { amazonLabel } from './labels'
 
 const seen = '2026-08'
 
@@ -33,10 +34,8 @@ const transactions: readonly Column[] = [
   { names: ['total'], use: { is: 'total' } },
   { names: ['transactionstatus'], use: 'release' },
   { names: ['transactionreleasedate'], use: 'releaseDate' },
-  ...ignoring(
-    ...['settlementid', 'marketplace', 'accounttype', 'ordercity', 'orderpostal'],
-    'taxcollectionmodel',
-  ),
+  { names: ['settlementid'], use: 'payout' },
+  ...ignoring(...['marketplace', 'accounttype', 'ordercity', 'orderpostal'], 'taxcollectionmodel'),
 ]
 
 const orders: readonly Column[] = [
@@ -74,6 +73,46 @@ const returns: readonly Column[] = [
   ),
 ]
 
+/** Of orders that the seller ships. */
+const ownReturns: readonly Column[] = [
+  { names: ['orderid'], use: 'id' },
+  { names: ['merchantsku'], use: 'sku' },
+  { names: ['itemname'], use: 'name' },
+  { names: ['returnquantity'], use: 'quantity' },
+  { names: ['returnrequestdate'], use: 'date' },
+  { names: ['returndeliverydate'], use: 'laterDate' },
+  { names: ['returnrequeststatus'], use: 'status' },
+  { names: ['returntype'], use: 'returnType' },
+  ...ignoring(
+    ...['orderdate', 'amazonrmaid', 'merchantrmaid', 'labeltype', 'labelcost', 'currencycode'],
+    ...['returncarrier', 'trackingid', 'labeltobepaidby', 'atozclaim', 'isprime', 'asin'],
+    ...['returnreason', 'inpolicy', 'resolution', 'invoicenumber', 'orderamount', 'orderquantity'],
+    ...['safetactionreason', 'safetclaimid', 'safetclaimstate', 'safetclaimcreationtime'],
+    ...['safetclaimreimbursementamount', 'refundedamount', 'category'],
+  ),
+]
+
+/** Every row is one amount. */
+const settlement: readonly Column[] = [
+  { names: ['settlementid'], use: 'payout' },
+  { names: ['totalamount'], use: 'statedTotal' },
+  { names: ['transactiontype'], use: 'type' },
+  { names: ['orderid'], use: 'id' },
+  { names: ['amounttype'], use: 'type' },
+  { names: ['amountdescription'], use: 'type' },
+  { names: ['amount'], use: { is: 'labelled' } },
+  { names: ['fulfillmentid', 'fulfilmentid'], use: 'fulfilment' },
+  { names: ['posteddate'], use: 'date' },
+  { names: ['posteddatetime'], use: 'laterDate' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['quantitypurchased'], use: 'quantity' },
+  ...ignoring(
+    ...['settlementstartdate', 'settlementenddate', 'depositdate', 'currency', 'merchantorderid'],
+    ...['adjustmentid', 'shipmentid', 'marketplacename', 'orderitemcode', 'merchantorderitemid'],
+    ...['merchantadjustmentitemid', 'promotionid'],
+  ),
+]
+
 const taxes: readonly Column[] = [
   { names: ['sellergstin'], use: 'seller' },
   { names: ['invoicedate'], use: 'date' },
@@ -86,6 +125,7 @@ const taxes: readonly Column[] = [
   { names: ['shiptostate'], use: 'place' },
   { names: ['customerbilltogstid', 'customershiptogstid'], use: 'buyer' },
   { names: ['taxexclusivegross'], use: { is: 'taxable' } },
+  { names: ['totaltaxamount'], use: { is: 'tax' } },
   { names: ['cgstrate'], use: 'cgstRate' },
   { names: ['sgstrate'], use: 'sgstRate' },
   { names: ['utgstrate'], use: 'sgstRate' },
@@ -103,12 +143,18 @@ const taxes: readonly Column[] = [
     ...['hsnsac', 'producttaxcode', 'billfromcity', 'billfromstate', 'billfromcountry'],
     ...['billfrompostalcode', 'shipfromcity', 'shipfromstate', 'shipfromcountry'],
     ...['shipfrompostalcode', 'shiptocity', 'shiptocountry', 'shiptopostalcode', 'invoiceamount'],
-    ...['totaltaxamount', 'compensatorycessrate', 'principalamount', 'principalamountbasis'],
+    ...['compensatorycessrate', 'principalamount', 'principalamountbasis'],
     ...['compensatorycesstax', 'tcscgstrate', 'tcssgstrate', 'tcsutgstrate', 'tcsigstrate'],
     ...['warehouseid', 'fulfillmentchannel', 'paymentmethodcode', 'creditnoteno', 'billtocity'],
     ...['billtostate', 'billtocountry', 'billtopostalcode', 'customerbilltogstid', 'buyername'],
     ...['shippingamount', 'shippingamountbasis', 'shippingcgsttax', 'shippingsgsttax'],
-    ...['shippingutgsttax', 'shippingigsttax', 'shippingcesstax', 'giftwrapamount'],
+    ...[
+      'shippingutgsttax',
+      'shippingigsttax',
+      'shippingcesstax',
+      'shippingcesstaxamount',
+      'giftwrapamount',
+    ],
     ...['giftwrapamountbasis', 'giftwrapcgsttax', 'giftwrapsgsttax', 'giftwraputgsttax'],
     ...[
       'giftwrapigsttax',
@@ -162,6 +208,20 @@ export const amazonFormats: readonly Format[] = [
     ],
   },
   {
+    kind: 'amazonSettlement',
+    role: 'money',
+    seen: '2026-07',
+    sheets: [
+      {
+        rows: 'money',
+        needs: ['settlementid', 'transactiontype', 'amounttype', 'amountdescription', 'amount'],
+        hasRowsOfNoOrder: true,
+        labelOf: amazonLabel,
+        columns: settlement,
+      },
+    ],
+  },
+  {
     kind: 'amazonOrders',
     role: 'orders',
     seen,
@@ -186,6 +246,19 @@ export const amazonFormats: readonly Format[] = [
     ],
   },
   {
+    kind: 'amazonSellerReturns',
+    role: 'returns',
+    seen: '2026-07',
+    sheets: [
+      {
+        rows: 'returns',
+        needs: ['orderid', 'merchantsku', 'returnquantity', 'returndeliverydate'],
+        isBackWhenDated: true,
+        columns: ownReturns,
+      },
+    ],
+  },
+  {
     kind: 'amazonTaxes',
     role: 'tax',
     seen,
@@ -194,6 +267,8 @@ export const amazonFormats: readonly Format[] = [
         rows: 'tax',
         needs: ['invoicedate', 'transactiontype', 'orderid', 'shiptostate', 'taxexclusivegross'],
         areRatesShares: true,
+        isTaxWhole: true,
+        total: 'Total Tax Amount',
         columns: taxes,
       },
     ],

@@ -3,15 +3,28 @@ import type { amazonWords as english } from './words'
 export const amazonWords: typeof english = {
   kinds: {
     amazonTransactions: 'Amazon ट्रांज़ैक्शन',
+    amazonSettlement: 'Amazon सेटलमेंट रिपोर्ट',
     amazonOrders: 'Amazon के सारे ऑर्डर',
     amazonReturns: 'Amazon FBA वापसी',
+    amazonSellerReturns: 'Amazon वापसी, आपके भेजे ऑर्डर की',
     amazonTaxes: 'Amazon टैक्स रिपोर्ट (MTR)',
   },
   kindsInLine: {
     amazonTransactions: 'लेन-देन फ़ाइल',
+    amazonSettlement: 'सेटलमेंट रिपोर्ट',
     amazonOrders: 'सभी ऑर्डर की फ़ाइल',
     amazonReturns: 'FBA वापसी फ़ाइल',
+    amazonSellerReturns: 'आपके भेजे ऑर्डर की वापसी फ़ाइल',
     amazonTaxes: 'टैक्स रिपोर्ट',
+  },
+
+  refused: {
+    transactionView:
+      'यह Amazon का ट्रांज़ैक्शन व्यू है, इसमें SKU और टैक्स नहीं हैं। इसकी जगह “Unified transactions” डाउनलोड करें: Payments, Reports Repository में।',
+    readyToFile:
+      'यह भरने के लिए तैयार GSTR-1 है, इसमें ऑर्डर नहीं हैं। टेबल 7 और 14 यहाँ Amazon की टैक्स रिपोर्ट से बनती हैं: MTR B2C और MTR B2B चुनें।',
+    listings:
+      'यह Amazon की “All Listings” है: दाम और स्टॉक, ऑर्डर या भुगतान नहीं। इसे ‘कई प्रोडक्ट’ पढ़ता है; यहाँ “Unified transactions” चुनें।',
   },
 
   fees: {

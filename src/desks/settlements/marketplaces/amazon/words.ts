@@ -2,16 +2,30 @@
 export const amazonWords = {
   kinds: {
     amazonTransactions: 'Amazon transactions',
+    amazonSettlement: 'Amazon settlement report',
     amazonOrders: 'Amazon all orders',
     amazonReturns: 'Amazon FBA returns',
+    amazonSellerReturns: 'Amazon returns of seller-shipped orders',
     amazonTaxes: 'Amazon tax report (MTR)',
   },
   /** In the middle of a line. */
   kindsInLine: {
     amazonTransactions: 'transactions',
+    amazonSettlement: 'settlement report',
     amazonOrders: 'all orders',
     amazonReturns: 'FBA returns',
+    amazonSellerReturns: 'returns of seller-shipped orders',
     amazonTaxes: 'tax report',
+  },
+
+  /** Files that are known and of no use: what they are, and which to take. */
+  refused: {
+    transactionView:
+      'This is the transaction view of Amazon, without SKUs and taxes. Download “Unified transactions” instead: Payments, Reports Repository.',
+    readyToFile:
+      'This is a GSTR-1 ready to file, without orders. Tables 7 and 14 are made here of the Amazon tax reports: choose MTR B2C and MTR B2B.',
+    listings:
+      'This is “All Listings” of Amazon: prices and stock, no orders and no payments. Many products reads it; here, choose “Unified transactions”.',
   },
 
   fees: {

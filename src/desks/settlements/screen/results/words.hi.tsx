@@ -342,6 +342,8 @@ export const settlementResultsWords: typeof english = {
       'id-mangled': (number, file, value) =>
         `${file}, लाइन ${number}: ‘${value}’ कोई ऑर्डर नंबर नहीं है`,
       'id-missing': (number, file) => `${file}, लाइन ${number}: ऑर्डर नंबर नहीं है`,
+      'total-differs': (number, file, value) =>
+        `${file}, लाइन ${number}: लाइनों का जोड़ फ़ाइल में लिखे ${value} से नहीं मिलता। इसे फिर से डाउनलोड करें`,
     },
     firstRows: (shown, rows) => `${rows} लाइनों में से पहली ${shown}; बाकी फ़ाइल में हैं।`,
     download: 'CSV डाउनलोड',

@@ -355,6 +355,8 @@ export const settlementResultsWords = {
       'id-mangled': (row: string, file: string, value: string) =>
         `Row ${row} of the ${file}: “${value}” is no order number`,
       'id-missing': (row: string, file: string) => `Row ${row} of the ${file}: no order number`,
+      'total-differs': (row: string, file: string, value: string) =>
+        `Row ${row} of the ${file}: its rows do not add up to its total of ${value}. Download it again`,
     },
     firstRows: (shown: string, rows: string) =>
       `The first ${shown} of ${rows} rows; the rest stand in the file.`,
