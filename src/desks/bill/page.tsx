@@ -1,4 +1,4 @@
-import { FilePlus2, Files, Info } from 'lucide'
+import { FilePlus2, Files } from 'lucide'
 import { useId, useState } from 'react'
 import type { PageProps, ViewHead } from '../../contract'
 import { sayShortDate } from '../../core/language/dates'
@@ -6,6 +6,7 @@ import { absolute, zero } from '../../core/money/decimal'
 import { PageAnswer } from '../../ui/answer/page-answer'
 import { CurrencySelect } from '../../ui/fields/currency-select'
 import { Fold } from '../../ui/fields/fold'
+import { Hint } from '../../ui/fields/hint'
 import { Question, useSelectOnFocus, useTypedBeforeHydration } from '../../ui/fields/number-field'
 import { Segmented } from '../../ui/fields/segmented'
 import { Button } from '../../ui/page/button'
@@ -346,12 +347,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
           )}
         </span>
       </div>
-      {hint && (
-        <p id={`${id}-helper`} className={list.hint}>
-          <Icon of={Info} size={16} />
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-helper`} className={list.hint} text={hint} />}
     </div>
   )
 }

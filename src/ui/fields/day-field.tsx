@@ -1,4 +1,4 @@
-import { CalendarDays, Info } from 'lucide'
+import { CalendarDays } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { type DayReading, readDay, readMonth, writeDay } from '../../core/time/read-day'
 import type { Input } from '../memory/input-kinds'
@@ -6,6 +6,7 @@ import { Icon } from '../page/icon'
 import { uiWords } from '../words'
 import { type BoundTo, useText } from './bound'
 import styles from './day-field.module.css'
+import { Hint } from './hint'
 import { useExampleText } from './number-field'
 
 type DayFieldProps = {
@@ -74,10 +75,12 @@ function CalendarField(props: DayFieldProps & { kind: keyof typeof kinds }) {
     <div className={styles.field}>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
-        <p key={hint ?? helper} id={helperId} className={hint ? styles.hint : styles.helper}>
-          {hint && <Icon of={Info} size={16} />}
-          {hint ?? helper}
-        </p>
+        <Hint
+          id={helperId}
+          className={hint ? styles.hint : styles.helper}
+          text={hint ?? helper}
+          isHelp={!hint}
+        />
       </div>
       <div className={styles.controls}>
         {before}

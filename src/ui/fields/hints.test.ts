@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { hundred } from '../../core/money/decimal'
 import { readAmount, readNumber } from '../../core/money/parse'
 import {
   amountHint,
+  boundsHint,
   emptyRate,
   isAboutWrong,
   rangeHint,
@@ -25,6 +27,22 @@ describe('understoodAs', () => {
       expect(understoodAs(text, '₹')).toBeUndefined()
     },
   )
+})
+
+describe('the hint under a number with bounds', () => {
+  it.each([
+    ['-0.01', 'Below.'],
+    ['0', undefined],
+    ['100', undefined],
+    ['100.01', 'Above.'],
+    ['abc', 'This could not be read as a number, so it counts as 0.'],
+  ])('says of "%s" what is wrong with it', (text, said) => {
+    expect(boundsHint('Below.', hundred, 'Above.')(readNumber(text))).toBe(said)
+  })
+
+  it('has no bound above where none is given', () => {
+    expect(boundsHint('Below.')(readNumber('999999999'))).toBeUndefined()
+  })
 })
 
 describe('the hint under a rate', () => {

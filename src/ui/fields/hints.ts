@@ -25,9 +25,38 @@ export function understoodAs(text: string, symbol: string): string | undefined {
 /** What is worth knowing of a number in a field. */
 export type Hint = (reading: Reading) => string | undefined
 
+/*
+ * What a field does with a number beyond its bounds, by its hint. It is never rewritten; what counts is what its
+ * reckoning takes, and the sentence says so.
+ *
+ * | hint         | below it                                | above it                                     |
+ * |--------------|-----------------------------------------|----------------------------------------------|
+ * | `boundsHint` | below 0: its sentence, counts as 0      | where it has a bound: its sentence says what |
+ * | `amountHint` | the same, in the words of amounts       | counts                                       |
+ * | `rangeHint`  | what is usual; counts as typed          | what is usual; counts as typed               |
+ * | `rateHint`   | what is usual, and that it counts as 0  | what is usual; counts as typed               |
+ * | `wholeHint`  | nothing; does not count                 | between whole counts: that these count       |
+ *
+ * What cannot be read counts as 0 in all of them (`problemHint`).
+ */
+
+/**
+ * The hint under a number that is never below 0, and may have a bound above.
+ *
+ * @example boundsHint('A share is above 0.', hundred, 'A share is at most 100%.')(readNumber('101'))
+ */
+export const boundsHint =
+  (belowZero: string, most?: Decimal, above?: string): Hint =>
+  (reading) =>
+    problemHint(reading) ??
+    (reading.value < 0n
+      ? belowZero
+      : most !== undefined && reading.value > most
+        ? above
+        : undefined)
+
 /** The hint under an amount of money. */
-export const amountHint: Hint = (reading) =>
-  problemHint(reading) ?? (reading.value < 0n ? uiWords.fields.negative : undefined)
+export const amountHint: Hint = boundsHint(uiWords.fields.negative)
 
 /** What the helper of a rate says while there is none. @example emptyRate(' ') // 'Empty counts as 0%.' */
 export const emptyRate = (text: string): string | undefined =>

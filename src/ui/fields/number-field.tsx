@@ -1,4 +1,3 @@
-import { Info } from 'lucide'
 import {
   createContext,
   type FocusEvent,
@@ -18,12 +17,12 @@ import {
 } from '../../core/money/parse'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
-import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { atOnce, lazyPart, useLoadedInBackground } from '../tab/lazy-part'
 import { uiWords } from '../words'
 import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
+import { Hint } from './hint'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import styles from './number-field.module.css'
 
@@ -183,12 +182,7 @@ function Helper({ id, helper, hint }: HelperProps) {
       >
         {helper}
       </p>
-      {hint && (
-        <p key={hint} id={id} className={styles.hint}>
-          <Icon of={Info} size={16} />
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={id} className={styles.hint} text={hint} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { Info } from 'lucide'
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/fields/bound'
-import { Icon } from '../../../ui/page/icon'
+import { Hint } from '../../../ui/fields/hint'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { fixedWords } from './words'
@@ -50,9 +49,11 @@ export function RowHead({ label, helper, hint, children }: RowHeadProps) {
 /** A quiet line, or in its place what is worth knowing. */
 export function Help({ helper, hint }: Pick<RowHeadProps, 'helper' | 'hint'>) {
   return (
-    <p key={hint ?? helper} className={hint ? styles.hint : styles.help} data-amount>
-      {hint && <Icon of={Info} size={16} />}
-      {hint ?? helper}
-    </p>
+    <Hint
+      className={hint ? styles.hint : styles.help}
+      text={hint ?? helper}
+      isHelp={!hint}
+      data-amount
+    />
   )
 }

@@ -10,8 +10,7 @@ import {
 } from '../../../core/money/decimal'
 import { formatPercent, inWords, plainMoney, withSymbol } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
-import type { Reading } from '../../../core/money/parse'
-import { problemHint } from '../../../ui/fields/hints'
+import { boundsHint } from '../../../ui/fields/hints'
 import { accountOfWay, openWays } from './accounts'
 import {
   type BreakEven,
@@ -176,12 +175,14 @@ const inBrief = (value: Decimal): string => {
 }
 
 /** The hint under a number that is never below 0. */
-export const aboveZeroHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? schemeWords.hints.belowZero : undefined)
+export const aboveZeroHint = boundsHint(schemeWords.hints.belowZero)
 
 /** The hint under the share of businesses. */
-export const shareHint = (reading: Reading): string | undefined =>
-  aboveZeroHint(reading) ?? (reading.value > hundred ? schemeWords.hints.aboveAll : undefined)
+export const shareHint = boundsHint(
+  schemeWords.hints.belowZero,
+  hundred,
+  schemeWords.hints.aboveAll,
+)
 
 /** The size of a change, as a sentence needs it. */
 export const sizeOf = (percent: Decimal): string => formatPercent(absolute(percent), 2)

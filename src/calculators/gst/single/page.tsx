@@ -11,7 +11,7 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { Choice, Field } from '../../../ui/fields/bound'
 import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { type Hint, problemHint } from '../../../ui/fields/hints'
+import { boundsHint } from '../../../ui/fields/hints'
 import { type ChoiceProps, SegmentText } from '../../../ui/fields/segmented'
 import segmentedStyles from '../../../ui/fields/segmented.module.css'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
@@ -40,8 +40,7 @@ const modes = [
   { value: 'remove', label: gstSingleWords.modes.remove, icon: <Icon of={Minus} size={20} /> },
 ] as const
 
-const rateHint: Hint = (rate) =>
-  problemHint(rate) ?? (rate.value < 0n ? gstSingleWords.rateBelowZero : undefined)
+const rateHint = boundsHint(gstSingleWords.rateBelowZero)
 
 /** The GST of one price: what is asked, and its answer. */
 export function Page({ others }: PageProps) {

@@ -23,7 +23,7 @@ import {
   type Target,
 } from '../../../desks/market/order/prices'
 import type { ComingBack, OrderTerms } from '../../../desks/market/order/terms'
-import { problemHint } from '../../../ui/fields/hints'
+import { boundsHint } from '../../../ui/fields/hints'
 import type { PriceWindow } from './price-chart'
 import { marketplaceWords } from './words'
 
@@ -217,6 +217,8 @@ export function sayLossAbove({ ranges }: Prices, money: SayMoney): string | unde
   return gaps.length > 0 ? marketplaceWords.limits.losesAgain(sayRanges(gaps, money)) : undefined
 }
 
+const belowZeroHint = boundsHint(marketplaceWords.hints.belowZero)
+
 /** What is wrong with the returns, in one sentence. */
 export function returnsHint(
   readings: {
@@ -231,8 +233,7 @@ export function returnsHint(
 ): string | undefined {
   const { undelivered, returned, undeliveredDamaged, returnedDamaged } = readings
   for (const reading of Object.values(readings)) {
-    const hint =
-      problemHint(reading) ?? (reading.value < 0n ? marketplaceWords.hints.belowZero : undefined)
+    const hint = belowZeroHint(reading)
     if (hint) return hint
   }
   if (sum(undelivered.value, returned.value) > hundred) {

@@ -1,12 +1,12 @@
 import { hundred } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
-import { isRead, type Reading, tidyNumber } from '../../../core/money/parse'
+import { isRead, tidyNumber } from '../../../core/money/parse'
 import { marketRules } from '../../../desks/market/order/market-rules'
 import type { FeeBand } from '../../../desks/market/order/terms'
 import { collectsTcs, sayPercent } from '../../../desks/market/order/terms'
 import type { OrderInputs } from '../../../desks/market/read-inputs'
 import { type Bands, hasPrice, readBand } from '../../../desks/market/read-inputs'
-import { problemHint } from '../../../ui/fields/hints'
+import { boundsHint } from '../../../ui/fields/hints'
 import { marketplaceWords } from './words'
 
 /** @example sayBand(band, '₹') // '15% and ₹65 apply' */
@@ -33,18 +33,21 @@ export const whyNoTcs = (terms: Terms): readonly string[] =>
   terms.registration === 'registered' && !collectsTcs(terms) ? [marketplaceWords.more.noTcs] : []
 
 /** The hint under a percentage that is never below 0. */
-export const percentHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? marketplaceWords.hints.belowZeroPercent : undefined)
+export const percentHint = boundsHint(marketplaceWords.hints.belowZeroPercent)
 
 /** The hint under a rate of GST. */
-export const gstHint = (reading: Reading): string | undefined =>
-  percentHint(reading) ??
-  (reading.value > marketRules.highestGst ? marketplaceWords.hints.gstTooHigh : undefined)
+export const gstHint = boundsHint(
+  marketplaceWords.hints.belowZeroPercent,
+  marketRules.highestGst,
+  marketplaceWords.hints.gstTooHigh,
+)
 
 /** The hint under a commission. */
-export const commissionHint = (reading: Reading): string | undefined =>
-  percentHint(reading) ??
-  (reading.value > hundred ? marketplaceWords.hints.commissionTooHigh : undefined)
+export const commissionHint = boundsHint(
+  marketplaceWords.hints.belowZeroPercent,
+  hundred,
+  marketplaceWords.hints.commissionTooHigh,
+)
 
 /**
  * What is wrong with the bands of a fee card, in one sentence: the first problem. Problems with the
@@ -90,12 +93,10 @@ export function bandNotes(bands: Bands): readonly (BandNote | undefined)[] {
 type BandNote = { readonly text: string; readonly isWrong: boolean }
 
 /** The hint under the price at which a band ends. */
-export const endHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? marketplaceWords.hints.priceBelowZero : undefined)
+export const endHint = boundsHint(marketplaceWords.hints.priceBelowZero)
 
 /** The hint under a fee. */
-export const feeHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? marketplaceWords.hints.feeBelowZero : undefined)
+export const feeHint = boundsHint(marketplaceWords.hints.feeBelowZero)
 
 /** So many characters fit into every cell of a small table, grouped digits included. */
 const LONGEST_IN_CELL = 11

@@ -10,7 +10,7 @@ import { ResultCard } from '../../../ui/answer/result-card'
 import { VerdictTag } from '../../../ui/answer/verdict-tag'
 import { Choice, Field } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, problemHint } from '../../../ui/fields/hints'
+import { amountHint, boundsHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -58,9 +58,7 @@ export function Page({ others }: PageProps) {
         )
       : oneProductWords.fields.feesShare(formatPercent(results.feePercent, 1))
   const feeHint =
-    feeKind === 'percent'
-      ? (problemHint(fee) ?? (fee.value < 0n ? oneProductWords.fields.feesBelowZero : undefined))
-      : amountHint(fee)
+    feeKind === 'percent' ? boundsHint(oneProductWords.fields.feesBelowZero)(fee) : amountHint(fee)
   const isOddQuantity =
     typed.quantity.trim() !== '' && readNumber(typed.quantity).value !== quantity
 

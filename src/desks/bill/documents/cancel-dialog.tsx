@@ -1,9 +1,8 @@
-import { Info } from 'lucide'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { dayOf } from '../../../core/language/dates'
 import { ListDialog, useListDialog } from '../../../ui/dialogs/list-dialog'
+import { SpokenHint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
-import { Icon } from '../../../ui/page/icon'
 import type { Undo } from '../../../ui/tab/undo'
 import { isCreditOn } from '../../books/bill/balance'
 import { type BillDetails, isCancelled, isCreditNote, noDetails } from '../../books/bill/details'
@@ -111,14 +110,11 @@ export function CancelDialog({ bill, whyNot, onClose, onCancel, onCredit }: Canc
               onChange={(event) => setWhy(event.target.value)}
             />
           </div>
-          <div role="status">
-            {isAsked && isMissing && (
-              <p id={`${id}-hint`} className={styles.hint}>
-                <Icon of={Info} size={16} />
-                {billDocumentsWords.cancel.noReason}
-              </p>
-            )}
-          </div>
+          <SpokenHint
+            id={`${id}-hint`}
+            className={styles.hint}
+            text={isAsked && isMissing ? billDocumentsWords.cancel.noReason : undefined}
+          />
           <div className={styles.buttons}>
             <Button kind="quiet" onClick={list.close}>
               {billDocumentsWords.cancel.keep}

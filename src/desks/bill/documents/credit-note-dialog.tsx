@@ -1,4 +1,3 @@
-import { Info } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { dayOf, sayDate } from '../../../core/language/dates'
 import { currencyOf } from '../../../core/money/currencies'
@@ -8,10 +7,10 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { isRead, readNumber } from '../../../core/money/parse'
 import { ListDialog, useListDialog } from '../../../ui/dialogs/list-dialog'
 import { Checkbox } from '../../../ui/fields/checkbox'
+import { Hint } from '../../../ui/fields/hint'
 import { problemHint } from '../../../ui/fields/hints'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
-import { Icon } from '../../../ui/page/icon'
 import type { Undo } from '../../../ui/tab/undo'
 import { isCreditOn } from '../../books/bill/balance'
 import {
@@ -136,7 +135,7 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
         </div>
         <div role="status">
           {isNothing && isAsked ? (
-            <Hint text={billDocumentsWords.credit.nothingChosen} />
+            <Hint className={styles.hint} text={billDocumentsWords.credit.nothingChosen} />
           ) : (
             <p className={styles.sum}>
               {billDocumentsWords.credit.sum(money(credited), money(bill.total))}
@@ -145,6 +144,7 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
         </div>
         {earlier.length > 0 && (
           <Hint
+            className={styles.hint}
             text={billDocumentsWords.credit.already(
               earlier.map(
                 ({ texts }) => texts.details.number.trim() || billDocumentsWords.creditNote,
@@ -153,7 +153,9 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
             )}
           />
         )}
-        {lastDay && <Hint text={billDocumentsWords.credit.late(sayDate(lastDay))} />}
+        {lastDay && (
+          <Hint className={styles.hint} text={billDocumentsWords.credit.late(sayDate(lastDay))} />
+        )}
         <div className={styles.buttons}>
           <Button kind="quiet" onClick={list.close}>
             {billDocumentsWords.credit.notNow}
@@ -168,13 +170,6 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
 }
 
 const isSome = (quantity: string) => readNumber(quantity).value > 0n
-
-const Hint = ({ text, id }: { text: string; id?: string }) => (
-  <p id={id} className={styles.hint}>
-    <Icon of={Info} size={16} />
-    {text}
-  </p>
-)
 
 type CreditedRowProps = {
   row: BillRow
@@ -212,7 +207,7 @@ function CreditedRow({ row, number, quantity, onQuantity }: CreditedRowProps) {
         />
         <span>{billDocumentsWords.credit.ofQuantity(onBill)}</span>
       </div>
-      {hint && <Hint id={`${id}-hint`} text={hint} />}
+      {hint && <Hint className={styles.hint} id={`${id}-hint`} text={hint} />}
     </li>
   )
 }

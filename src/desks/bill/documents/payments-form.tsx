@@ -1,10 +1,11 @@
-import { Check, Info, Plus, X } from 'lucide'
+import { Check, Plus, X } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOf } from '../../../core/language/dates'
 import { type Decimal, subtract, toFixed, zero } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
 import { isRead, tidyAmount } from '../../../core/money/parse'
+import { Hint } from '../../../ui/fields/hint'
 import { problemHint, understoodAs } from '../../../ui/fields/hints'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
@@ -127,9 +128,12 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
         )}
       </div>
       <div role="status" className={styles.hints}>
-        {isFull && <Hint text={billDocumentsWords.payments.full(MOST_PAYMENTS)} />}
+        {isFull && (
+          <Hint className={styles.hint} text={billDocumentsWords.payments.full(MOST_PAYMENTS)} />
+        )}
         {over > zero && (
           <Hint
+            className={styles.hint}
             text={
               isNote
                 ? billDocumentsWords.payments.moreThanNote(plainMoney(over, currency.symbol))
@@ -139,6 +143,7 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
         )}
         {currency.code === 'INR' && !isNote && isCashAtLimit(savedPayments) && (
           <Hint
+            className={styles.hint}
             text={billDocumentsWords.payments.cashLimit(plainMoney(cashLimit, currency.symbol))}
           />
         )}
@@ -181,13 +186,6 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
 
 const isSame = (a: Payment, b: Payment): boolean =>
   a.date === b.date && a.amount === b.amount && a.how === b.how && a.note === b.note
-
-const Hint = ({ text, id }: { text: string; id?: string }) => (
-  <p id={id} className={styles.hint}>
-    <Icon of={Info} size={16} />
-    {text}
-  </p>
-)
 
 type PaymentRowProps = {
   payment: Payment
@@ -276,7 +274,7 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
       >
         <Icon of={X} size={18} strokeWidth={1.75} />
       </button>
-      {hint && <Hint id={`${id}-hint`} text={hint} />}
+      {hint && <Hint className={styles.hint} id={`${id}-hint`} text={hint} />}
     </li>
   )
 }

@@ -1,9 +1,8 @@
-import { Info } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { readGstin } from '../../../core/states/gstin'
 import { gstStates } from '../../../core/states/states'
+import { Hint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
-import { Icon } from '../../../ui/page/icon'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import type { Undo } from '../../../ui/tab/undo'
 import { buyerByStates, stateName } from '../../books/bill/details'
@@ -39,10 +38,7 @@ export function FormField({ label, helper, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': helper && helperId, autoComplete: 'off' })}
       {helper && (
-        <p key={helper.text} id={helperId} className={styles.helper}>
-          {helper.isHint && <Icon of={Info} size={16} />}
-          {helper.text}
-        </p>
+        <Hint id={helperId} className={styles.helper} text={helper.text} isHelp={!helper.isHint} />
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { Image, Info } from 'lucide'
+import { Image } from 'lucide'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { FileButton } from '../../../ui/fields/file-button'
+import { SpokenHint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { undoBy, useToast } from '../../../ui/tab/toast'
@@ -227,14 +228,7 @@ export function LogoField() {
           </Button>
         )}
       </div>
-      <div role="status">
-        {problem && (
-          <p className={styles.helper}>
-            <Icon of={Info} size={16} />
-            {problem}
-          </p>
-        )}
-      </div>
+      <SpokenHint className={styles.helper} text={problem} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Check, ChevronDown, CopyPlus, Info, X } from 'lucid
 import { memo, useRef } from 'react'
 import { toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
+import { Hint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -168,12 +169,7 @@ function OpenItem(props: OpenItemProps) {
                   </>
                 )}
               </div>
-              {hint && (
-                <p id={hintId(id, field.name)} className={styles.hint}>
-                  <Icon of={Info} size={16} />
-                  {hint}
-                </p>
-              )}
+              {hint && <Hint id={hintId(id, field.name)} className={styles.hint} text={hint} />}
             </div>
           )
         })}

@@ -1,4 +1,3 @@
-import { Info } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { dayOf, sayShortDate } from '../../../core/language/dates'
 import { type Decimal, subtract, toFixed } from '../../../core/money/decimal'
@@ -12,9 +11,9 @@ import {
   SearchField,
   useListDialog,
 } from '../../../ui/dialogs/list-dialog'
+import { Hint } from '../../../ui/fields/hint'
 import { decimalKeypad } from '../../../ui/fields/number-field'
 import { Button } from '../../../ui/page/button'
-import { Icon } from '../../../ui/page/icon'
 import { cashLimit } from '../../books/bill/balance'
 import { type Payment, type PaymentWay, paymentWays } from '../../books/bill/bill-texts'
 import { longestText } from '../../books/bill/inputs'
@@ -215,10 +214,7 @@ function PaymentForm({ target, onOther, onClose }: PaymentFormProps) {
       </div>
       <div id={`${id}-hints`} className={styles.hints}>
         {hints.map((hint) => (
-          <p key={hint}>
-            <Icon of={Info} size={16} />
-            {hint}
-          </p>
+          <Hint key={hint} text={hint} />
         ))}
       </div>
       {refusal && (
