@@ -84,6 +84,33 @@ export function findHead(
   return found
 }
 
+/** The names of columns may take so many lines. */
+const LINES_OF_HEADS = 3
+
+/**
+ * The names of columns that stand in several lines: above a blank one may be its name, as far as that
+ * is known.
+ *
+ * @example headOverLines([['Item', 'Stock'], ['', 'Quantity', 'Rate']], 1, useOf) // ['Item', 'Quantity', 'Rate']
+ */
+export const headOverLines = (
+  rows: readonly (readonly string[])[],
+  headAt: number,
+  useOf: (head: string) => string | undefined,
+): string[] => {
+  const above = rows.slice(Math.max(0, headAt - LINES_OF_HEADS + 1), headAt).reverse()
+  return (rows[headAt] ?? []).map(
+    (name, at) => name || (above.map((cells) => cells[at] ?? '').find(useOf) ?? ''),
+  )
+}
+
+/** What stands right above the names of columns: what groups them, and titles. */
+export const groupsAbove = (
+  rows: readonly (readonly string[])[],
+  headAt: number,
+): readonly string[] =>
+  rows.slice(Math.max(0, headAt - LINES_OF_HEADS + 1), headAt).flat()
+
 /** What a person said a column is, by its index; nothing, if it is not needed. */
 export type ChosenUses<Use extends string> = ReadonlyMap<number, Use | undefined>
 

@@ -3,6 +3,7 @@ import {
   type ChosenUses,
   columnUseOf,
   type HeadNames,
+  headName,
   namesMoney,
   usesOfColumns,
 } from '../../../core/tables/heads'
@@ -10,6 +11,7 @@ import { withoutTaxWords } from '../../../core/tables/tax-words'
 import type { BillField } from '../../books/bill/inputs'
 import {
   areFractions,
+  areKinds,
   areRates,
   pricesSaidBy,
   type RateUse,
@@ -19,7 +21,7 @@ import {
 import { billPasteWords } from './words'
 
 /** What a pasted column can be. */
-export type ColumnUse = BillField | RateUse | 'discountShare' | 'amount'
+export type ColumnUse = BillField | RateUse | 'discountShare' | 'amount' | 'kind'
 
 export type PastedColumn = {
   /** Its head, or its position where there is no head. */
@@ -42,11 +44,11 @@ type Cells = readonly string[]
 
 /** What a column may be called where its head names money, too: `Price (Rs)`. */
 const moneyNames: HeadNames<ColumnUse | Ambiguous> = [
-  ['discount', /^(trade|cash)?(discount|disc|less)(amount|amt|value)?$/],
+  ['discount', /^(trade|cash|(total)?item|line(item)?)?(discount|disc|less)(amount|amt|value)?$/],
   ['discount', /^(chh?oo?t|batta)$|^(छूट|बट्टा|डिस्काउंट)(राशि)?$/],
   [
     'price',
-    /^(unit|item|sales?|selling|basic|base|taxable|list|our|offer|dealer|wholesale|retail|trade)?(price|rateperunit)(per(unit|piece|pc|item)|unit|each)?$|^rate(per(piece|pc|item)|unit|each)$|^(unit|basic|base|taxable|item|sales?|selling|dealer|wholesale|retail|trade)rate$|^(sp|ptr)$/,
+    /^(unit|item|lineitem|sales?|selling|basic|base|taxable|list|our|offer|dealer|wholesale|retail|trade)?(price|rateperunit)(per(unit|piece|pc|item)|unit|each)?$|^rate(per(piece|pc|item)|unit|each)$|^(unit|basic|base|taxable|item|sales?|selling|dealer|wholesale|retail|trade)rate$|^(sp|ptr)$/,
   ],
   [
     'price',
@@ -58,10 +60,13 @@ const moneyNames: HeadNames<ColumnUse | Ambiguous> = [
   ],
   [
     'mrp',
-    /^((selling|sales?)?price)?(mrp|max(imum)?retailprice)(price|rate|per(unit|piece|pc|item)|unit|each)?$|^(एमआरपी|अधिकतमखुदरामूल्य)$/,
+    /^((selling|sales?)?price|default)?(mrp|max(imum)?retailprice)(price|rate|per(unit|piece|pc|item)|unit|each)?$|^(एमआरपी|अधिकतमखुदरामूल्य)$/,
   ],
   ['bareRate', /^(rate|dar)$|^(दर|रेट)$/],
-  ['amount', /^(amount|amt|value|(taxable|basic|assessable)(value|amount|amt)?)$/],
+  [
+    'amount',
+    /^(amount|amt|value|(item|line)(total|amount)|(item)?(taxable|basic|assessable)(value|amount|amt)?)$/,
+  ],
   ['amount', /^(kul)?(rakam|rashi)$|^(कुल)?(राशि|रकम)$|^कुल(मूल्य)?$|^(कर|टैक्स)योग्य(मूल्य|राशि|रकम)$/],
 ]
 
@@ -71,16 +76,23 @@ const headNames: HeadNames<ColumnUse | Ambiguous> = [
   ['hsn', /^(hsn|sac|hsnsac|hsnorsac)(code|no|number)?$|^एचएसएन(कोड|नंबर|संख्या)?$/],
   [
     'quantity',
-    /^(billed|actual)?(qty|quantity|quantities)(nos|pcs|units)?$|^(nos|units|pcs|pieces)$/,
+    /^(billed|actual|item|lineitem|invoiced?|sold)?(qty|quantity|quantities)(nos|pcs|units)?$|^(nos|units|pcs|pieces)$/,
   ],
   ['quantity', /^(maa?tra|nag)$|^(मात्रा|संख्या|नग|अदद|पीस)$/],
-  ['unit', /^(unit|uom|unitofmeasure|unitofmeasurement|uqc|per|ikai)$|^(इकाई|यूनिट)$/],
-  ['rate', taxNames('(?:total)?(?:gst|tax)')],
-  ['rate', /^(rate%|%(gst|tax)|rateof(gst|tax)%?|(gst|tax)slab%?)$/],
+  [
+    'unit',
+    /^(unit|uom|(item)?unitofmeasure(ment)?|uqc|per|ikai|(base|primary|usage|sales?|item)unit(x|name)?|unitname)$|^(इकाई|यूनिट)$/,
+  ],
+  ['rate', taxNames('(?:total|item)?(?:gst|tax|gsttax)')],
+  [
+    'rate',
+    /^(intrastate(gst|tax)(rate)?%?|(gst|tax)ratein%|rate%|%(gst|tax)|rateof(gst|tax)%?|(gst|tax)slab%?)$/,
+  ],
   ['rate', /^(जीएसटी|टैक्स|कर)(की)?(दर|रेट)%?$|^(जीएसटी|टैक्स|कर)(%|प्रतिशत)$|^%(जीएसटी|टैक्स|कर)$/],
   ['central', taxNames('cgst')],
   ['state', taxNames('(?:sgst|utgst|sgst(?:or)?utgst)')],
   ['integrated', taxNames('igst')],
+  ['integrated', /^interstate(gst|tax)(rate)?%?$/],
   ['central', /^सीजीएसटी(दर%?|%|प्रतिशत)$/],
   ['state', /^(एसजीएसटी|यूटीजीएसटी)(दर%?|%|प्रतिशत)$/],
   ['integrated', /^आईजीएसटी(दर%?|%|प्रतिशत)$/],
@@ -98,6 +110,7 @@ const headNames: HeadNames<ColumnUse | Ambiguous> = [
     'description',
     /^(item|product|service|goods)?(s|name|names|description|descriptions|particulars|details|item|items|product|service|goods)(of(goods|services|goodsorservices|goodsandservices))?$|^(item|product|service)$/,
   ],
+  ['description', /^(product|item|listing)?title$|^lineitemname$/],
   ['description', /^(medicine|drug|material|article)s?(name)?$|^(maal|saa?maa?n|vastu|naa?m)$/],
   [
     'description',
@@ -172,8 +185,16 @@ function usesByHead(heads: Cells, table: readonly Cells[]): (ColumnUse | undefin
         (namedUses[at] === 'price' && withoutTaxWords(head) !== undefined)),
   )
 
+  // Beside the names of items, `Particulars` are those of parties, and `Description` says more of them.
+  const hasItemNames = namedUses.some(
+    (use, at) => use === 'description' && NAMES_ITEM.test(headName(heads[at] ?? '')),
+  )
+
   const uses = namedUses.map((use, at): ColumnUse | 'netPrice' | 'mrp' | undefined => {
+    if (areKinds(heads[at] ?? '', valuesAt(at))) return 'kind'
     switch (use) {
+      case 'description':
+        return hasItemNames && !NAMES_ITEM.test(headName(heads[at] ?? '')) ? undefined : use
       case 'bareRate':
         if (hasRateAsPrice) return 'price'
         return bareRate(heads[at] ?? '', valuesAt(at), {
@@ -220,6 +241,8 @@ function withOnePrice(
   const best = ranks.filter((rank) => rank > 0).sort()[0]
   return ranked.map(({ use }, at) => (ranks[at] === 0 || ranks[at] === best ? use : undefined))
 }
+
+const NAMES_ITEM = /item|product|goods|service|material|medicine|article|^(name|title)/
 
 type OtherColumns = {
   readonly hasRates: boolean

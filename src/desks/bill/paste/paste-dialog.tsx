@@ -3,9 +3,11 @@ import { type ChosenUses, chooseUse } from '../../../core/tables/heads'
 import dialogStyles from '../../../ui/dialogs/dialog.module.css'
 import { RowsField } from '../../../ui/dialogs/rows-field'
 import { Button } from '../../../ui/page/button'
+import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { emptyRow } from '../../books/bill/inputs'
 import { appendRows, countItems, readChoices, useOpenBill } from '../store'
+import { ALL_BILLS } from './paste-bills'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { IgnoredRows, Preview, SkippedRows } from './paste-preview'
@@ -13,9 +15,11 @@ import {
   AssumedRate,
   ColumnChoices,
   CommaQuestion,
+  PasteQuestion,
   type PricesAnswer,
   PricesQuestion,
   pricesToUse,
+  shortened,
 } from './paste-questions'
 import { type PastedRows, pasteRows, skippedText } from './paste-rows'
 import { billPasteWords } from './words'
@@ -50,6 +54,8 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const [choices, setChoices] = useState(noChoices)
   const [decimalCommas, setDecimalCommas] = useState(noKeys)
   const [answers, setAnswers] = useState<ReadonlyMap<string, PricesAnswer | ''>>(new Map())
+  const [chosenBills, setChosenBills] = useState<ReadonlyMap<string, string>>(new Map())
+  const { money } = useCurrency()
   const bill = useOpenBill()
   const read = useMemo(
     () =>
@@ -58,10 +64,11 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
         room,
         chosenFor: (names) => choices.get(headsKeyOf(names)) ?? noUses,
         hasDecimalCommas: (names) => decimalCommas.has(headsKeyOf(names)),
+        billFor: (names) => chosenBills.get(headsKeyOf(names)),
       }),
-    [deferredText, rate, room, choices, decimalCommas],
+    [deferredText, rate, room, choices, decimalCommas, chosenBills],
   )
-  const { columns, rows, skipped, passed, commas, pricesSaid } = read
+  const { columns, rows, skipped, passed, commas, pricesSaid, bills, amounts } = read
   const headsKey = headsKeyOf(columns.map(({ name }) => name))
   const isTaxed = readChoices(bill.details).isTaxed
   const asked = {
@@ -90,6 +97,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const startAgain = () => {
     setChoices(noChoices)
     setDecimalCommas(noKeys)
+    setChosenBills(new Map())
     setAnswers(new Map())
   }
 
@@ -127,7 +135,20 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       <div role="status" className={styles.understood}>
         <b>{deferredText.trim() ? sayRead(read) : billPasteWords.nothingYet}</b>
         {!prices && rows.length > 0 && <b> {billPasteWords.decideFirst}</b>}
+        {bills && !bills.chosen && <b> {billPasteWords.bills.chooseFirst}</b>}
       </div>
+      {bills && (
+        <PasteQuestion
+          label={billPasteWords.bills.label}
+          note={billPasteWords.bills.several(bills.options.length)}
+          answers={[
+            ...bills.options.map(({ key, label }) => ({ value: key, label: shortened(label) })),
+            { value: ALL_BILLS, label: billPasteWords.bills.all(bills.options.length) },
+          ]}
+          answer={bills.chosen ?? ''}
+          onAnswer={(chosen) => setChosenBills(new Map(chosenBills).set(headsKey, chosen))}
+        />
+      )}
       {isTaxed && rows.length > 0 && (
         <PricesQuestion
           {...asked}
@@ -138,11 +159,24 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       {columns.some(({ isFraction }) => isFraction) && (
         <p className={styles.note}>{billPasteWords.fractions}</p>
       )}
+      {read.withoutQuantity !== undefined && (
+        <p className={styles.note}>{billPasteWords.withoutQuantity(read.withoutQuantity)}</p>
+      )}
+      {read.withGstAdded !== undefined && (
+        <p className={styles.note}>{billPasteWords.withGstAdded(read.withGstAdded)}</p>
+      )}
+      {amounts && (
+        <p className={styles.note}>
+          {amounts.isSame
+            ? billPasteWords.amounts.same(money(amounts.inTable, 2))
+            : billPasteWords.amounts.differ(money(amounts.inTable, 2), money(amounts.ofItems, 2))}
+        </p>
+      )}
       {assumedCount > 0 && (
         <AssumedRate rate={rate} count={assumedCount} of={rows.length} onChoose={setRate} />
       )}
       {rows.length > 0 && <Preview {...read} />}
-      {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
+      {columns.length > 1 && !read.refused && <ColumnChoices columns={columns} onChoose={choose} />}
       {skipped.length > 0 && <SkippedRows rows={skipped} />}
       {passed.some(({ text }) => wholeBillLine.test(text)) && <p>{billPasteWords.wholeBill}</p>}
       {passed.length > 0 && <IgnoredRows rows={passed} />}
@@ -162,7 +196,8 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   )
 }
 
-const sayRead = ({ rows, skipped }: PastedRows): string =>
-  skipped.length > 0
+const sayRead = ({ rows, skipped, refused }: PastedRows): string =>
+  refused ??
+  (skipped.length > 0
     ? billPasteWords.partlyUnderstood(rows.length, skipped.length)
-    : billPasteWords.understood(rows.length)
+    : billPasteWords.understood(rows.length))

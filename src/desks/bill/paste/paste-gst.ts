@@ -8,6 +8,7 @@ import {
 } from '../../../core/money/decimal'
 import { isRead, readNumber } from '../../../core/money/parse'
 import { withDecimalComma } from '../../../core/tables/commas'
+import { headName, hindiName } from '../../../core/tables/heads'
 import { gstSaidBy, type TellingName } from '../../../core/tables/tax-words'
 import type { Bill } from '../../books/bill/inputs'
 import { gstRates } from '../../books/gst/rate-buttons'
@@ -27,7 +28,7 @@ type RowRate = {
 
 const two = decimalFrom(2)
 const NO_TAX =
-  /^(?:nil|zero|exempt(?:ed)?|tax[\s-]*free|non[\s-]*gst|शून्य|कर[\s-]*मुक्त)(?:[\s-]*(?:rated?|supply|gst))?$/i
+  /^(?:nil|none|zero|exempt(?:ed)?|tax[\s-]*free|non[\s-]*gst|शून्य|कर[\s-]*मुक्त)(?:[\s-]*(?:rated?|supply|gst))?$/i
 const AMOUNT = /₹|\brs\b|\binr\b/i
 
 const knownRates: ReadonlySet<string> = new Set(gstRates.map(({ rate }) => rate))
@@ -159,6 +160,32 @@ const tellingNames: readonly TellingName[] = [
  * @example pricesSaidBy('Basic rate') // 'before-gst'
  */
 export const pricesSaidBy = (head: string): Prices | undefined => gstSaidBy(head, tellingNames)
+
+const KIND =
+  /^(?:price(?:is|kind|type)|(?:sales?)?(?:price)?taxtype|(?:is|are)?(?:sales?|selling|unit|item)?(?:prices?|rate)?(?:is|are)?(?:gst|tax(?:es)?)?(?:incl(?:udes|uded|uding|usive)?|excl(?:udes|uded|uding|usive)?)(?:of|with)?(?:gst|tax(?:es)?)?)$/
+const HINDI_KIND = /^(?:दामलिखाहै|(?:दाममें)?(?:टैक्स|जीएसटी)(?:शामिल|सहित)(?:है)?)$/
+const YES = /^(?:y|yes|true|t|1|हाँ|हां)$/i
+const NO = /^(?:n|no|false|f|0|नहीं)$/i
+
+/**
+ * What the cell of a row says about its own price, below a head such as `Inclusive Of Tax`.
+ *
+ * @example kindSaid('Sales Tax inclusive', 'Exclusive') // 'before-gst'
+ * @example kindSaid('Inclusive Of Tax', 'Y') // 'with-gst'
+ */
+export function kindSaid(head: string, cell: string): Prices | undefined {
+  const isYes = YES.test(cell)
+  if (!isYes && !NO.test(cell)) return pricesSaidBy(cell)
+  const asksExcluded = /excl/.test(headName(head))
+  return isYes === asksExcluded ? 'before-gst' : 'with-gst'
+}
+
+/** Whether a column says of each row whether GST is in its price. */
+export function areKinds(head: string, cells: readonly string[]): boolean {
+  if (!KIND.test(headName(head)) && !HINDI_KIND.test(hindiName(head))) return false
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 0 && filled.every((cell) => kindSaid(head, cell) !== undefined)
+}
 
 /** How an exported file of a bill says what its prices are, in any of its languages. */
 const pricesAre: ReadonlySet<string> = new Set(['Prices are', 'दाम लिखे हैं'])

@@ -1,9 +1,13 @@
 import {
   type Decimal,
+  decimalFrom,
   divide,
   hundred,
   multiply,
+  multiplyDivide,
   round,
+  subtract,
+  sum,
   toDigits,
   zero,
 } from '../../../core/money/decimal'
@@ -24,6 +28,10 @@ import { splitPrice, splitQuantity } from '../../../core/tables/number-with-unit
 import { readSeparated, type SeparatedRow } from '../../../core/tables/separated-values'
 import { sumNamed } from '../../../core/tables/sum-rows'
 import type { Bill, BillRow } from '../../books/bill/inputs'
+import { type RegisterName, registerIn } from '../../books/files/registers'
+import { registerWords } from '../../books/files/words'
+import { type BillsInTable, billsOf } from './paste-bills'
+import { type CheckedAmounts, checkAmounts } from './paste-check'
 import {
   type ColumnUse,
   columnsOf,
@@ -32,6 +40,7 @@ import {
   type PastedColumn,
 } from './paste-columns'
 import {
+  kindSaid,
   pricesSaidAbove,
   pricesSaidBy,
   type RateUse,
@@ -81,8 +90,18 @@ export type PastedRows = {
   readonly rows: readonly PastedRow[]
   /** Rows that may be items, and could not be read. */
   readonly skipped: readonly SkippedRow[]
-  /** Rows that are no items: lines above the heads, and sums. */
+  /** Rows that are no items: lines above the heads, sums, remarks, rows of another bill. */
   readonly passed: readonly SkippedRow[]
+  /** What the table is, where it has no items of a bill: a sentence. */
+  readonly refused?: string
+  /** The bills of the table, where it has several. */
+  readonly bills?: BillsInTable
+  /** How many rows of a table with heads have no quantity: 1 is taken. */
+  readonly withoutQuantity?: number
+  /** How many prices before GST stand among others with GST: it was added to them. */
+  readonly withGstAdded?: number
+  /** The amounts of the table beside those of its items. */
+  readonly amounts?: CheckedAmounts
 }
 
 type PasteOptions = {
@@ -94,6 +113,8 @@ type PasteOptions = {
   chosenFor?(names: readonly string[]): ChosenUses<ColumnUse>
   /** Whether a person said that commas stand before decimals where the columns have these names. */
   hasDecimalCommas?(names: readonly string[]): boolean
+  /** Which of several bills a person chose where the columns have these names. */
+  billFor?(names: readonly string[]): string | undefined
 }
 
 /** A row that was split into cells, with its number. */
@@ -131,64 +152,140 @@ type Read<Value> = { readonly value: Value } | { readonly problem: string }
  */
 export function pasteRows(
   text: string,
-  { rate, room, chosenFor, hasDecimalCommas }: PasteOptions,
+  { rate, room, chosenFor, hasDecimalCommas, billFor }: PasteOptions,
 ): PastedRows {
   const table: NumberedRow[] = readSeparated(text)
     .map(({ cells, text }, index) => ({ cells: cells.map(cleanCell), text, row: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 
-  const headAt = findHead(
-    table.map(({ cells }) => cells),
-    namedUse,
-  )
+  const everyCell = table.map(({ cells }) => cells)
+  const headAt = findHead(everyCell, namedUse)
   const head = table[headAt]
   const above = table.slice(0, Math.max(headAt, 0))
   const body = table.slice(headAt + 1)
-  const items = body.filter(({ cells }) => !sumIn(cells)).map(({ cells }) => cells)
+  const noItemOf = (cells: readonly string[]) => noItem(cells, head?.cells)
+  const items = body.filter(({ cells }) => !noItemOf(cells)).map(({ cells }) => cells)
   const columns = columnsOf(head?.cells, items, chosenFor)
+  const names = columns.map(({ name }) => name)
   const indexByUse = new Map(columns.map(({ use }, at) => [use, at]))
   const fractions = new Set(
     columns.flatMap(({ use, isFraction }) => (isFraction ? [use as RateUse] : [])),
   )
-  const commas = tableCommas(items, indexByUse, hasDecimalCommas?.(columns.map(({ name }) => name)))
+  const commas = tableCommas(items, indexByUse, hasDecimalCommas?.(names))
+  const register = registerIn(everyCell)
+  const refused = register && refusalOf(register.name, register.headAt === headAt ? columns : [])
+  const bills =
+    head && register && !refused
+      ? billsOf(head.cells, body, register.numberAt, billFor?.(names))
+      : undefined
+  const kindAt = indexByUse.get('kind')
+  // What a row comes to, also where its price makes that needless.
+  const amountAt = head?.cells.findIndex((name) => namedUse(name) === 'amount') ?? -1
 
-  const rows: PastedRow[] = []
+  const read: (PastedRow & { kind: Bill['prices'] | undefined; amount: string })[] = []
   const skipped: SkippedRow[] = []
   const passed: SkippedRow[] = above.map(({ row, text }) => ({
     row,
     text,
     reason: billPasteWords.reasons.aboveHeads,
   }))
-  for (const { row, text, cells } of body) {
-    const sum = sumIn(cells)
-    if (sum) {
-      passed.push({ row, text, reason: billPasteWords.reasons.sums[sum] })
+  let withoutQuantity = 0
+  for (const [at, { row, text, cells }] of body.entries()) {
+    const cellOf: CellOf = (use) => cells[indexByUse.get(use) ?? -1] ?? ''
+    const no =
+      (refused && billPasteWords.reasons.noBill) ??
+      noItemOf(cells) ??
+      (cellOf('description') === '' && cells.some((cell) => sumNamed(cell) === 'total')
+        ? billPasteWords.reasons.sums.total
+        : undefined) ??
+      bills?.whyNot(at)
+    if (no) {
+      passed.push({ row, text, reason: no })
       continue
     }
-    const cellOf: CellOf = (use) => cells[indexByUse.get(use) ?? -1] ?? ''
+    const kind = kindAt === undefined ? undefined : kindSaid(names[kindAt] ?? '', cellOf('kind'))
     const problem =
       whyNotAnItem(cells, columns, cellOf) ??
+      (kindAt !== undefined && kind === undefined ? billPasteWords.reasons.noKind : undefined) ??
       // In a full bill, numbers that nobody will see need not be read.
-      (rows.length < room ? commas.problemIn(cellOf) : billPasteWords.reasons.billIsFull)
-    const read = problem ? { problem } : readItem((use) => commas.read(cellOf(use), use), fractions)
-    if ('problem' in read) skipped.push({ row, text, reason: read.problem })
+      (read.length < room ? commas.problemIn(cellOf) : billPasteWords.reasons.billIsFull)
+    const item = problem
+      ? { problem }
+      : readItem((use) => commas.read(cellOf(use), use), fractions, cells[amountAt] ?? '')
+    if ('problem' in item) skipped.push({ row, text, reason: item.problem })
     else {
-      const { value } = read
-      rows.push({ row, item: { ...value, rate: value.rate || rate }, isRateAssumed: !value.rate })
+      const { value } = item
+      if (head && cellOf('quantity') === '') withoutQuantity += 1
+      read.push({
+        row,
+        item: { ...value, rate: value.rate || rate },
+        isRateAssumed: !value.rate,
+        kind,
+        amount: cells[amountAt] ?? '',
+      })
     }
   }
+  const kinds = new Set(read.map(({ kind }) => kind))
+  const isMixed = kinds.size > 1
+  const rows = read.map(
+    ({ row, item, isRateAssumed, kind }): PastedRow => ({
+      row,
+      item: isMixed && kind === 'before-gst' ? withGstAdded(item) : item,
+      isRateAssumed,
+    }),
+  )
+  const [kind] = isMixed ? (['with-gst'] as const) : kinds
+  const amounts = checkAmounts(read)
   return {
     columns,
     ...(head && { head: head.text }),
-    ...findPricesSaid(
-      columns,
-      above.map(({ cells }) => cells),
-    ),
+    ...(kind
+      ? { pricesSaid: { prices: kind, by: names[kindAt ?? -1] ?? '' } }
+      : findPricesSaid(
+          columns,
+          above.map(({ cells }) => cells),
+        )),
     ...commas.doubt,
     rows,
     skipped,
     passed,
+    ...(refused && { refused }),
+    ...(bills && { bills }),
+    ...(withoutQuantity > 0 && { withoutQuantity }),
+    ...(isMixed && { withGstAdded: read.filter(({ kind }) => kind === 'before-gst').length }),
+    ...(amounts && { amounts }),
   }
+}
+
+/** Registers of which no row is an item, whatever their columns are called. */
+const withoutItems: ReadonlySet<RegisterName> = new Set([
+  'vyaparParties',
+  'zohoPayments',
+  'zohoContacts',
+  'tallyRegister',
+  'tallyDayBook',
+  'margBill',
+  'razorpayPayments',
+  'phonePePayments',
+  'paytmPayments',
+])
+
+function refusalOf(name: RegisterName, columns: readonly PastedColumn[]): string | undefined {
+  const has = (...uses: readonly ColumnUse[]) =>
+    columns.some(({ use }) => use && uses.includes(use))
+  if (!withoutItems.has(name) && has('description') && has('price', 'quantity')) return undefined
+  const words = registerWords.names[name]
+  return name === 'orders' ? registerWords.ofOrders(words) : registerWords.noBill(words)
+}
+
+/** An item whose price is before GST, with GST: adding it is always exact. */
+function withGstAdded(item: BillRow): BillRow {
+  const whole = sum(hundred, readNumber(item.rate).value)
+  const added = (text: string) =>
+    text === '' || text.endsWith('%')
+      ? text
+      : groupDigits(toDigits(multiplyDivide(readAmount(text).value, whole, hundred)))
+  return { ...item, price: added(item.price), discount: added(item.discount) }
 }
 
 /** What the table says about its prices: the column that they come from, or a line above the heads. */
@@ -214,8 +311,24 @@ export const skippedText = ({ head, skipped }: PastedRows): string =>
 
 const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n')
 
-/** A sum has its name in its first cell, whatever column that is. */
-const sumIn = (cells: readonly string[]) => sumNamed(cells.find((cell) => cell !== '') ?? '')
+/** A remark of a program in its own file. */
+const REMARK = /^\*{2,}|^\(?please do not (?:modify|change|delete)/i
+
+/** @example isRemark(['** Please do not modify this row', '', '']) // true */
+export const isRemark = (cells: readonly string[]): boolean =>
+  REMARK.test(cells.find((cell) => cell !== '') ?? '')
+
+/** @example isHeadAgain(['Item', 'Price', ''], ['Item', 'Price']) // true */
+export const isHeadAgain = (cells: readonly string[], head: readonly string[]): boolean =>
+  head.every((name, at) => name === (cells[at] ?? ''))
+
+/** Why a row is no item: a sum has its name in its first cell, whatever column that is. */
+function noItem(cells: readonly string[], head: readonly string[] | undefined): string | undefined {
+  const sum = sumNamed(cells.find((cell) => cell !== '') ?? '')
+  if (sum) return billPasteWords.reasons.sums[sum]
+  if (isRemark(cells)) return billPasteWords.reasons.remark
+  return head && isHeadAgain(cells, head) ? billPasteWords.reasons.headAgain : undefined
+}
 
 /** The reason why a row is no item, whatever its numbers are. */
 function whyNotAnItem(
@@ -300,14 +413,17 @@ const numberPart = (cell: string, use: ColumnUse) =>
   (use === 'discount' ? shareInBrackets(cell) : undefined) ?? cell
 
 /** An item; its rate is blank where the row has none. */
-function readItem(cellOf: CellOf, fractions: ReadonlySet<RateUse>): Read<BillRow> {
+function readItem(cellOf: CellOf, fractions: ReadonlySet<RateUse>, amount: string): Read<BillRow> {
   const quantity = splitQuantity(cellOf('quantity'))
   if (quantity.number && !isRead(readNumber(quantity.number))) {
     return notANumber('quantity', cellOf('quantity'))
   }
-  const discount = readDiscount(cellOf)
-  if ('problem' in discount) return discount
   const price = splitPrice(cellOf('price'))
+  const discount = readDiscount(cellOf, amount, {
+    quantity: readNumber(quantity.number || '1').value,
+    price: readAmount(price.number).value,
+  })
+  if ('problem' in discount) return discount
   const priceText = readPrice(price.number, quantity.number, discount.value, cellOf('amount'))
   if ('problem' in priceText) return priceText
   const { rate = '', problem } = rateOfRow(cellOf, fractions)
@@ -334,19 +450,49 @@ const notANumber = (use: NumberUse, cell: string) => ({
   problem: billPasteWords.reasons.notANumber(numberNames[use], cell),
 })
 
-/** A discount in percent has its sign; of two that are filled in, it is the one in percent. */
-function readDiscount(cellOf: CellOf): Read<string> {
+type Priced = { readonly quantity: Decimal; readonly price: Decimal }
+
+/**
+ * A discount in percent has its sign. Percentages in files are rounded: where the discount in rupees, or
+ * the amount that is left of the row, says it exactly and differs by no more than that, it counts.
+ */
+function readDiscount(cellOf: CellOf, amount: string, priced: Priced): Read<string> {
   const share = cellOf('discountShare')
   const reading = readNumber(share)
   if (!isBlankOrDash(share) && !isRead(reading)) return notANumber('discount', share)
-  if (reading.value !== zero) return { value: `${tidyNumber(share)}%` }
 
   const cell = cellOf('discount')
-  if (isBlankOrDash(cell)) return { value: '' }
   const text = shareInBrackets(cell) ?? cell
-  if (!isRead(readAmount(text))) return notANumber('discount', cell)
-  return { value: text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text) }
+  if (!isBlankOrDash(cell) && !isRead(readAmount(text))) return notANumber('discount', cell)
+  if (reading.value === zero) {
+    if (isBlankOrDash(cell)) return { value: '' }
+    return { value: text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text) }
+  }
+  const whole = multiply(priced.quantity, priced.price)
+  const isMeant = (rupees: Decimal) => isSameShare(rupees, reading.value, whole)
+  const rupees = readAmount(text).value
+  if (!isBlankOrDash(cell) && !text.endsWith('%') && isMeant(rupees)) {
+    return { value: tidyAmount(text) }
+  }
+  const left = readAmount(splitPrice(amount).number)
+  const taken = subtract(whole, left.value)
+  if (isRead(left) && taken > zero && isMeant(taken)) {
+    return { value: groupDigits(toDigits(taken)) }
+  }
+  return { value: `${tidyNumber(share)}%` }
 }
+
+/** Whether an amount of a whole is a share that was rounded to two decimals, to the paisa. */
+function isSameShare(rupees: Decimal, percent: Decimal, whole: Decimal): boolean {
+  const missed = subtract(multiplyDivide(whole, percent, hundred), rupees)
+  // What the percentage says exactly needs no other words.
+  if (missed === zero) return false
+  const most = sum(multiplyDivide(whole, HALF_A_HUNDREDTH, hundred), PAISA)
+  return whole > zero && missed <= most && subtract(zero, missed) <= most
+}
+
+const HALF_A_HUNDREDTH = decimalFrom('0.005')
+const PAISA = decimalFrom('0.01')
 
 /** Blank, or the dash that stands for nothing in a column of amounts. */
 const isBlankOrDash = (cell: string) => /^[-–—]?$/.test(cell)

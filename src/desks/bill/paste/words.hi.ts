@@ -45,6 +45,11 @@ export const billPasteWords: typeof english = {
       tax: 'यह टैक्स है, आइटम नहीं।',
       rounding: 'यह राउंड ऑफ़ है, आइटम नहीं।',
     },
+    headAgain: 'यह कॉलम के नाम दोहराती है।',
+    remark: 'यह टिप्पणी है, आइटम नहीं।',
+    noBill: 'यह किसी बिल का आइटम नहीं है।',
+    otherBill: (number) => `यह बिल ${number} की है।`,
+    noKind: 'बाकी लाइनों की तरह इसमें नहीं लिखा कि दाम GST सहित है या नहीं।',
     billIsFull: 'बिल भर गया है।',
     tooManyCells: (cells, columns) =>
       `इसमें ${cells} खाने हैं, और तालिका में ${countOf(columns, column)} ${columns === 1 ? 'है' : 'हैं'}।`,
@@ -72,6 +77,22 @@ export const billPasteWords: typeof english = {
     integrated: 'IGST दर',
   },
 
+  bills: {
+    label: 'कौन-सा बिल?',
+    several: (bills) => `इस तालिका में ${bills} बिल हैं। एक बिल में एक ही बिल के आइटम आते हैं।`,
+    one: (number, about, rows) => [number, about, countOf(rows, row)].filter(Boolean).join(' · '),
+    all: (bills) => `सभी ${bills} बिल इसी बिल में`,
+    chooseFirst: 'पहले बिल चुनें।',
+  },
+  withoutQuantity: (items) => `${countOf(items, item)} की मात्रा नहीं लिखी है: 1 मानी गई है।`,
+  withGstAdded: (items) =>
+    `इस तालिका में कुछ दाम बिना GST हैं, कुछ GST सहित। ${items === 1 ? '1 दाम' : `${items} दामों`} में GST जोड़ा गया, ताकि सभी GST सहित हों।`,
+  amounts: {
+    same: (amount) => `जाँच लिया: इन लाइनों की रकमों का जोड़ ${amount} है, जैसा तालिका में है।`,
+    differ: (inTable, ofItems) =>
+      `इन लाइनों की रकमों का जोड़ तालिका में ${inTable} है, और यहाँ बिना GST ${ofItems}। मात्रा, दाम और छूट देख लें।`,
+  },
+
   undecided: 'अभी तय नहीं',
   columns: {
     label: 'कौन-सा कॉलम क्या है',
@@ -89,6 +110,7 @@ export const billPasteWords: typeof english = {
       state: 'SGST या UTGST दर',
       integrated: 'IGST दर',
       amount: 'रकम',
+      kind: 'GST सहित या बिना',
     },
     notNeeded: 'ज़रूरत नहीं',
     example: (cell) => `जैसे ${cell}`,

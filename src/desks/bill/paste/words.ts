@@ -47,6 +47,11 @@ export const billPasteWords = {
       tax: 'it is a tax, not an item.',
       rounding: 'it is a rounding, not an item.',
     },
+    headAgain: 'it repeats the names of the columns.',
+    remark: 'it is a remark, not an item.',
+    noBill: 'it is no item of a bill.',
+    otherBill: (number: string) => `it is of bill ${number}.`,
+    noKind: 'it does not say whether GST is in its price, as other rows do.',
     billIsFull: 'the bill is full.',
     tooManyCells: (cells: number, columns: number) =>
       `it has ${cells} cells, and there are ${columns} columns.`,
@@ -80,6 +85,26 @@ export const billPasteWords = {
     integrated: 'IGST rate',
   },
 
+  bills: {
+    label: 'Which bill?',
+    several: (bills: number) => `This table has ${bills} bills. One bill takes the items of one.`,
+    /** @param about its kind, its party, its state: blank where the table has none */
+    one: (number: string, about: string, rows: number) =>
+      [number, about, countOf(rows, 'row', 'rows')].filter(Boolean).join(' · '),
+    all: (bills: number) => `All ${bills} together on this bill`,
+    chooseFirst: 'Choose first which bill.',
+  },
+  withoutQuantity: (items: number) =>
+    `${countOf(items, 'item', 'items')} without a quantity: 1 is taken.`,
+  withGstAdded: (items: number) =>
+    `This table has prices before GST and with GST. GST was added to ${countOf(items, 'price', 'prices')}, so that all are with GST.`,
+  amounts: {
+    same: (amount: string) =>
+      `Checked: the amounts of these rows add up to ${amount}, as in the table.`,
+    differ: (inTable: string, ofItems: string) =>
+      `The amounts of these rows add up to ${inTable} in the table, and to ${ofItems} here, before GST. Look at quantity, price and discount.`,
+  },
+
   undecided: 'Not decided yet',
   columns: {
     label: 'What each column is',
@@ -98,6 +123,7 @@ export const billPasteWords = {
       state: 'SGST or UTGST rate',
       integrated: 'IGST rate',
       amount: 'Amount',
+      kind: 'With or before GST',
     },
     notNeeded: 'Not needed',
     example: (cell: string) => `e.g. ${cell}`,

@@ -155,7 +155,6 @@ describe('a file of items', () => {
       '3: the name of the item is missing.',
       "4: the code '8.9E+12' was cut short by a spreadsheet.",
       '5: the GST rate cannot be kept.',
-      '6: it is a total, not an item.',
       '8: row 7 has the same code.',
     ])
   })

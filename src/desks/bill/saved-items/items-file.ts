@@ -2,8 +2,14 @@ import { decimalsIn } from '../../../core/money/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { commasIn } from '../../../core/tables/commas'
 import { withoutGuard } from '../../../core/tables/csv'
-import { findHead, headName, hindiName } from '../../../core/tables/heads'
-import { splitPrice } from '../../../core/tables/number-with-unit'
+import {
+  findHead,
+  groupsAbove,
+  headName,
+  headOverLines,
+  hindiName,
+} from '../../../core/tables/heads'
+import { splitPrice, splitQuantity } from '../../../core/tables/number-with-unit'
 import {
   numberCell,
   type Sheet,
@@ -13,9 +19,18 @@ import {
 } from '../../../core/tables/sheet'
 import { sumNamed } from '../../../core/tables/sum-rows'
 import type { Bill } from '../../books/bill/inputs'
+import { billsIn, registerIn } from '../../books/files/registers'
+import { registerWords } from '../../books/files/words'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
-import { pricesSaidBy, type RateUse, rateOfRow, rateUses } from '../paste/paste-gst'
-import type { SkippedRow } from '../paste/paste-rows'
+import {
+  areKinds,
+  kindSaid,
+  pricesSaidBy,
+  type RateUse,
+  rateOfRow,
+  rateUses,
+} from '../paste/paste-gst'
+import { isHeadAgain, isRemark, type SkippedRow } from '../paste/paste-rows'
 import {
   codeOf,
   hasSameContent,
@@ -45,7 +60,14 @@ export type ReadItems = {
   /** What was read, and from which column. @example 'Item from Particulars' */
   readonly sources: readonly string[]
   readonly rows: readonly ReadItem[]
+  /** Rows that may be items, and could not be read. */
   readonly skipped: readonly SkippedRow[]
+  /** Rows that are no items: totals, heads that are repeated, remarks. */
+  readonly passed: readonly SkippedRow[]
+  /** Rows below the heads that are not blank, counted before they are read. */
+  readonly rowsInFile: number
+  /** The head of a column of prices that are those of purchases: they were not taken. */
+  readonly costHead?: string | undefined
   /** What the prices are, where the file says it. */
   readonly prices: Bill['prices'] | undefined
 }
@@ -71,15 +93,24 @@ const priceCell = (price: string): SheetCell =>
   price ? numberCell(readAmount(price).value, decimalsIn(price)) : textCell('')
 
 const CODE =
-  /^(?:(?:item|product|article|stock|our|style)?(?:code|sku|id)|skucode|barcode|ean|upc|gtin|plu)(?:no|number)?$/
+  /^(?:(?:item|product|article|stock|our|style|variant|seller|lineitem)?(?:code|sku|id|barcode)|skucode|skuid|ean|upc|gtin|plu|itemalias)(?:no|number)?$/
 const HINDI_CODE = /^(?:आइटम|प्रोडक्ट)?(?:बार)?कोड(?:नंबर)?$/
-const KIND = /^price(?:is|kind|type)$/
-const HINDI_KIND = /^दामलिखाहै$/
+/** The number of a record in a database: a code only where there is no other. */
+const ID = /^(?:item|product|article|stock|variant)?id(?:no|number)?$/
 
 const isCode = (head: string) => CODE.test(headName(head)) || HINDI_CODE.test(hindiName(head))
-const isKind = (head: string) => KIND.test(headName(head)) || HINDI_KIND.test(hindiName(head))
+const isId = (head: string) => ID.test(headName(head))
 
-const columnUse = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
+/** The column of codes: one that people use, before the number of a record. */
+const codeColumn = (heads: Cells) => {
+  const code = heads.findIndex((head) => isCode(head) && !isId(head))
+  return code < 0 ? heads.findIndex(isCode) : code
+}
+
+const columnUse = (head: string) => (isCode(head) ? 'code' : namedUse(head))
+
+/** The names of groups under which a stock summary counts what goods cost. */
+const OF_STOCK = /^(?:(?:opening|closing)\s*(?:balance|stock)|(?:in|out)wards?)$/i
 
 /**
  * Reads the items of a table with heads, whose columns may stand in any order.
@@ -87,24 +118,32 @@ const columnUse = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kin
  * @returns the items, or what is wrong in one sentence
  */
 export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { problem: string } {
+  const register = registerOf(rows)
+  if (register) return { problem: register }
   const headAt = findHead(rows, columnUse)
-  const head = rows[headAt]
-  if (!head) {
-    return { problem: savedItemsWords.file.noHeads }
-  }
+  if (headAt < 0) return { problem: savedItemsWords.file.noHeads }
+  const head = headOverLines(rows, headAt, columnUse)
   const body = rows.slice(headAt + 1)
-  const codeAt = head.findIndex(isCode)
-  const kindAt = head.findIndex(isKind)
+  const codeAt = codeColumn(head)
+  const kindAt = head.findIndex((name, at) =>
+    areKinds(
+      name,
+      body.map((cells) => cells[at] ?? ''),
+    ),
+  )
   const columns = columnsOf(
-    head.map((name) => (isCode(name) || isKind(name) ? '' : name)),
-    body,
+    head.map((name) => (isCode(name) ? '' : name)),
+    body.filter((cells) => passedAs(cells, head) === undefined),
   )
   const indexByUse = new Map(columns.map(({ use }, at) => [use, at]))
   if (!indexByUse.has('description')) {
     return { problem: savedItemsWords.file.noNames }
   }
-  const priceHead = head[indexByUse.get('price') ?? -1] ?? ''
-  const headKind = pricesSaidBy(priceHead)
+  const priceAt = indexByUse.get('price') ?? -1
+  const isOfStock = groupsAbove(rows, headAt).some((group) => OF_STOCK.test(group))
+  if (isOfStock) indexByUse.delete('price')
+  const regularAt = head.findIndex((name) => headName(name) === 'regularprice')
+  const headKind = pricesSaidBy(head[priceAt] ?? '')
 
   const fractions = new Set(
     columns.flatMap(({ use, isFraction }) => (isFraction ? [use as RateUse] : [])),
@@ -112,25 +151,40 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
 
   const read: ReadItem[] = []
   const skipped: SkippedRow[] = []
+  const passed: SkippedRow[] = []
   const seen = new Map<string, number>()
+  let rowsInFile = 0
   for (const [index, cells] of body.entries()) {
     if (cells.every((cell) => cell === '')) continue
+    rowsInFile += 1
     const row = lines[headAt + 1 + index] ?? 0
-    const skip = (reason: string) => skipped.push({ row, text: cells.join(', '), reason })
-    const cellOf = (use: ColumnUse) => cells[indexByUse.get(use) ?? -1] ?? ''
-    const found = readRow(cellOf, cells[codeAt] ?? '', fractions)
+    const named = (reason: string) => ({ row, text: cells.join(', '), reason })
+    const cellOf = (use: ColumnUse) => {
+      const cell = cells[indexByUse.get(use) ?? -1] ?? ''
+      return use === 'price' && !cell && !isOfStock ? (cells[regularAt] ?? '') : cell
+    }
+    const code = cells[codeAt] ?? ''
+    const found = passedAs(cells, head) ?? sumOf(cellOf, code) ?? readRow(cellOf, code, fractions)
     if (typeof found === 'string') {
-      skip(found)
+      skipped.push(named(found))
       continue
     }
-    const prices = pricesSaidBy(cells[kindAt] ?? '') ?? headKind
+    if ('isPassed' in found) {
+      passed.push(named(found.reason))
+      continue
+    }
+    const prices = kindSaid(head[kindAt] ?? '', cells[kindAt] ?? '') ?? headKind
     const item = { ...found, ...(prices && { prices }) }
     const key = toSavedItem({ ...noItem, ...item }).key
     const before = seen.get(key)
     if (before !== undefined) {
       const { code } = item
-      skip(
-        code ? savedItemsWords.reasons.sameCode(before) : savedItemsWords.reasons.sameName(before),
+      skipped.push(
+        named(
+          code
+            ? savedItemsWords.reasons.sameCode(before)
+            : savedItemsWords.reasons.sameName(before),
+        ),
       )
     } else {
       seen.set(key, row)
@@ -145,6 +199,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
       ...source('description', indexByUse.get('description')),
       ...source('code', codeAt),
       ...source('price', indexByUse.get('price')),
+      ...source('prices', kindAt),
       ...source('unit', indexByUse.get('unit')),
       ...source('hsn', indexByUse.get('hsn')),
       ...source(
@@ -154,8 +209,39 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     ],
     rows: read,
     skipped,
+    passed,
+    rowsInFile,
+    ...(isOfStock && priceAt >= 0 && { costHead: head[priceAt] }),
     prices: read.every(({ item }) => item.prices) ? (read[0]?.item.prices ?? headKind) : undefined,
   }
+}
+
+/** What a file of bills, orders or parties is, in a sentence; a table of one bill still has its items. */
+function registerOf(rows: readonly Cells[]): string | undefined {
+  const register = registerIn(rows)
+  if (!register) return undefined
+  const { name } = register
+  const isTold = (name !== 'bills' && name !== 'orders') || billsIn(rows, register) > 1
+  if (!isTold) return undefined
+  const words = registerWords.names[name]
+  return name === 'orders' ? registerWords.ofOrders(words) : registerWords.noItems(words)
+}
+
+type Passed = { readonly isPassed: true; readonly reason: string }
+
+/** Why a row is no item whatever its columns are. */
+function passedAs(cells: Cells, head: Cells): Passed | undefined {
+  if (isRemark(cells)) return { isPassed: true, reason: savedItemsWords.reasons.remark }
+  return isHeadAgain(cells, head)
+    ? { isPassed: true, reason: savedItemsWords.reasons.headAgain }
+    : undefined
+}
+
+/** A sum below the table has a name, and nothing that an item has. */
+function sumOf(cellOf: (use: ColumnUse) => string, code: string): Passed | undefined {
+  const sum = sumNamed(cellOf('description'))
+  const isItem = code !== '' || cellOf('hsn') !== '' || rateUses.some((use) => cellOf(use) !== '')
+  return sum && !isItem ? { isPassed: true, reason: savedItemsWords.reasons.sums[sum] } : undefined
 }
 
 /** The item in the cells of a row, or why there is none. */
@@ -179,13 +265,11 @@ function readRow(
   }
   const { rate = '', problem } = rateOfRow(cellOf, fractions)
   if (problem) return problem
-  const sum = sumNamed(description)
-  if (sum && !code && !hsn && !rate) return savedItemsWords.reasons.sums[sum]
   const texts = {
     description,
     code,
     price: price.number,
-    unit: cellOf('unit') || price.unit,
+    unit: cellOf('unit') || price.unit || splitQuantity(cellOf('quantity')).unit,
     hsn,
     rate,
   }

@@ -14,7 +14,7 @@ import {
 import type { Bill } from '../../books/bill/inputs'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-fields'
-import { SkippedRows } from '../paste/paste-preview'
+import { IgnoredRows, SkippedRows } from '../paste/paste-preview'
 import { priceKinds } from './item-form'
 import type { SavedItem } from './items-database'
 import styles from './items-dialog.module.css'
@@ -54,6 +54,8 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
         {file.isCut && ` ${savedItemsWords.file.cut(MOST_ITEMS)}`}
       </p>
       <p>{savedItemsWords.file.read(file.sources.join(', '))}</p>
+      {file.costHead !== undefined && <p>{savedItemsWords.file.costs(file.costHead)}</p>}
+      <p>{sayRows(file)}</p>
       {asksForKind && (
         <div className={detailsStyles.group}>
           <ChoiceField
@@ -67,6 +69,11 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
       {file.skipped.length > 0 && (
         <div className={styles.skipped}>
           <SkippedRows rows={file.skipped} />
+        </div>
+      )}
+      {file.passed.length > 0 && (
+        <div className={styles.skipped}>
+          <IgnoredRows rows={file.passed} />
         </div>
       )}
       <div className={styles.formButtons}>
@@ -91,6 +98,15 @@ export function sayPlan({ added, changed, same }: ItemsPlan): string {
   return parts.length > 0
     ? savedItemsWords.file.brings(parts.join(', '))
     : savedItemsWords.file.none
+}
+
+/** Whether each row of the file came out as an item or is named. */
+export function sayRows({ rows, skipped, passed, rowsInFile }: ReadItems): string {
+  const leftOut = skipped.length + passed.length
+  const lost = rowsInFile - rows.length - leftOut
+  return lost === 0
+    ? savedItemsWords.file.allRows(rowsInFile, rows.length, leftOut)
+    : savedItemsWords.file.rowsLost(Math.abs(lost))
 }
 
 export type ItemsFile = ReadItems & { readonly isCut: boolean }

@@ -89,10 +89,17 @@ export const savedItemsWords: typeof english = {
       description: (head) => `आइटम ‘${head}’ से`,
       code: (head) => `कोड ‘${head}’ से`,
       price: (head) => `दाम ‘${head}’ से`,
+      prices: (head) => `बिना GST या GST सहित, यह ‘${head}’ से`,
       unit: (head) => `इकाई ‘${head}’ से`,
       hsn: (head) => `HSN ‘${head}’ से`,
       rate: (head) => `GST दर ‘${head}’ से`,
     },
+    allRows: (rows, items, leftOut) =>
+      leftOut === 0
+        ? `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${countOf(items, item)}।`
+        : `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${countOf(items, item)}, और ${countOf(leftOut, row)} छोड़ी ${leftOut === 1 ? 'गई, नीचे लिखी है' : 'गईं, नीचे लिखी हैं'}।`,
+    rowsLost: (rows) => `फ़ाइल की ${countOf(rows, row)} कहीं नहीं दिखी। ये आइटम न रखें।`,
+    costs: (head) => `‘${head}’ सामान की लागत है, इसलिए दाम नहीं लिया गया। आपके रखे हुए दाम वैसे ही रहेंगे।`,
     pricesAre: 'इस फ़ाइल में दाम लिखे हैं',
     cancel: 'रद्द करें',
     keep: (items) => `${countOf(items, item)} रखें`,
@@ -113,6 +120,8 @@ export const savedItemsWords: typeof english = {
       tax: 'यह टैक्स है, आइटम नहीं।',
       rounding: 'यह राउंड ऑफ़ है, आइटम नहीं।',
     },
+    headAgain: 'यह कॉलम के नाम दोहराती है।',
+    remark: 'यह टिप्पणी है, आइटम नहीं।',
     notKept: {
       description: 'यह नाम रखा नहीं जा सकता।',
       code: 'यह कोड रखा नहीं जा सकता।',

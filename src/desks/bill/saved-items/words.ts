@@ -95,10 +95,20 @@ export const savedItemsWords = {
       description: (head: string) => `item from ${head}`,
       code: (head: string) => `code from ${head}`,
       price: (head: string) => `price from ${head}`,
+      prices: (head: string) => `before or with GST from ${head}`,
       unit: (head: string) => `unit from ${head}`,
       hsn: (head: string) => `HSN from ${head}`,
       rate: (head: string) => `GST rate from ${head}`,
     },
+    /** Every row of the file is named: what became of them. */
+    allRows: (rows: number, items: number, leftOut: number) =>
+      leftOut === 0
+        ? `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(items, 'item', 'items')}.`
+        : `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(items, 'item', 'items')} and ${countOf(leftOut, 'row', 'rows')} left out, named below.`,
+    rowsLost: (rows: number) =>
+      `${countOf(rows, 'row', 'rows')} of the file came out nowhere. Do not keep these items.`,
+    costs: (head: string) =>
+      `${head} is what the goods cost, so no price was taken. Prices that you keep already stay.`,
     pricesAre: 'Prices in this file are',
     cancel: 'Cancel',
     keep: (items: number) => `Keep ${countOf(items, 'item', 'items')}`,
@@ -121,6 +131,8 @@ export const savedItemsWords = {
       tax: 'it is a tax, not an item.',
       rounding: 'it is a rounding, not an item.',
     },
+    headAgain: 'it repeats the names of the columns.',
+    remark: 'it is a remark, not an item.',
     notKept: {
       description: 'the name cannot be kept.',
       code: 'the code cannot be kept.',
