@@ -261,6 +261,8 @@ describe('a change of the law', () => {
     const { sayNotes } = await import('../src/desks/price-list/screen/sentences')
     const none = {
       sums: 0,
+      explained: 0,
+      parents: [],
       pictures: 0,
       mangledSkus: 0,
       repeatedSkus: 0,

@@ -34,10 +34,12 @@ type Cells = readonly string[]
  * share of the price or an amount, `Rate` a price or a tax. A basic price and the MRP count only where
  * there is no other price.
  */
-type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate'
+type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate' | 'regular'
 
 /** The names of columns of money, without the words about GST. */
 const moneyNames: HeadNames<Named> = [
+  ['regular', named('regularprice')],
+  ['regularPrice', named('pricewherethatisblank', 'दामजहाँवहखालीहो')],
   ['price', priceNames],
   ['basicPrice', named(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
   [
@@ -103,7 +105,7 @@ const headNames: HeadNames<Named> = [
     'quantity',
     named(
       '(gross|net|ordered|order|sold|sales|total|monthly)?(qty|quantity|units|pieces|pcs|nos)(sold|ordered)?',
-      'sold(in[a-z]+|last[a-z]+)?|orders|(no|number)of(orders|units|pieces)',
+      'sold(in(?!dividually)[a-z]+|last[a-z]+)?|orders|(no|number)of(orders|units|pieces)',
       '(बिक्री)?(मात्रा|संख्या|नग|अदद|पीस)',
     ),
   ],
@@ -127,13 +129,16 @@ const LONGEST_NAME = 120
  * it names.
  */
 export function namedUse(head: string): Named | undefined {
-  if (head.length > LONGEST_NAME) return undefined
+  // A question has yes or no below it: `Sold individually?`
+  if (head.length > LONGEST_NAME || QUESTION.test(head)) return undefined
   if (headName(head) === '' && hindiName(head) === '') return undefined
   if (isResult(head)) return undefined
   const bare = withoutTaxWords(head)
   const money = bare === undefined ? undefined : nameIn(moneyNames, bare)
   return (money === 'rate' ? 'price' : money) ?? nameIn(headNames, head)
 }
+
+const QUESTION = /\?\s*$/
 
 const isResult = (head: string) => results.test(headName(head)) || results.test(hindiName(head))
 
@@ -163,8 +168,16 @@ export function matchColumns(
     return name === 'rate' && areShares(valuesAt(at)) ? 'gstRate' : name
   })
   const has = (...uses: readonly Named[]) => names.some((name) => name && uses.includes(name))
+  const code = names.findIndex((name, at) => name === 'sku' && !isId(heads[at] ?? ''))
+  const stock = whatStock(heads)
   const guessed = names.map((name, at): Field | undefined => {
     switch (name) {
+      case 'sku':
+        return code >= 0 && isId(heads[at] ?? '') ? undefined : name
+      case 'quantity':
+        return stock === 'stock' ? undefined : name
+      case 'regular':
+        return has('price') ? 'regularPrice' : 'price'
       case 'basicPrice':
         return has('price') ? undefined : 'price'
       case 'rate':
@@ -192,9 +205,27 @@ export function matchColumns(
       uses[at] !== undefined &&
       !chosen.has(at) &&
       (name === 'mrp' ||
+        (name === 'quantity' && stock === 'either') ||
         (name === 'commission or amount' && whatCommission(valuesAt(at)) === 'either')),
   )
   return { uses, isDoubtful }
+}
+
+/** The number of a record in a database: a code only where there is no other. */
+const isId = (head: string) => /id$/.test(headName(head)) && !/sku/i.test(head)
+
+const OF_LISTINGS =
+  /^(?:fulfill?mentchannel|fulfill?mentby|itemcondition|willshipinternationally|opendate|pendingquantity|listingid|listingstatus|systemstockcount|minimumsellerallowedprice|maximumsellerallowedprice)$/
+const OF_MARKETPLACE = /^(?:asin1?|fsn|listingid|productid)$/
+
+/**
+ * What a quantity is beside these heads: a file of listings counts what is in stock, not what was
+ * sold; with the number of a marketplace beside it, it may be either.
+ */
+function whatStock(heads: Cells): 'sales' | 'stock' | 'either' {
+  const names = heads.map((head) => head.toLowerCase().replace(/[^a-z0-9]/g, ''))
+  if (names.filter((name) => OF_LISTINGS.test(name)).length > 1) return 'stock'
+  return names.some((name) => OF_MARKETPLACE.test(name)) ? 'either' : 'sales'
 }
 
 const isForeign = (head: string, use: Field) => amountFields.has(use) && namesForeignMoney(head)
@@ -221,7 +252,7 @@ const leftOut = named(
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|type|total|other',
   // Columns of a Shopify export beside prices.
-  'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
+  'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode|barcode)|giftcard|seo.*|googleshopping.*|taxcode|unitpricetotalmeasure',
   'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',
 )
 

@@ -11,12 +11,16 @@ import { Icon } from '../../ui/page/icon'
 import { Step, Steps } from '../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { useOnDemand } from '../../ui/tab/toast'
+import styles from './empty-list.module.css'
 import { type ListProblem, type ListState, nameInWords, ownNames } from './list-store'
 import { openFile } from './open-file'
 import { productsWords } from './words'
 
 const pasteDialog = lazyPart(() =>
   import('../../ui/files/paste-dialog').then((part) => part.PasteDialog),
+)
+const readableLists = lazyPart(() =>
+  import('./readable/readable-lists').then((part) => part.ReadableLists),
 )
 const loadExampleFiles = () => import('./screen/example-files')
 
@@ -25,6 +29,7 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
   const [isPasting, setIsPasting] = useState(false)
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
+  const ReadableLists = useLoadedWhenIdle(readableLists)
 
   const paste = () =>
     onDemand(pasteDialog.load, productsWords.notLoaded.this, () => setIsPasting(true))
@@ -77,6 +82,7 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
             <p>{productsWords.reads.numbersNote}</p>
           </Step>
         </Steps>
+        {ReadableLists && <ReadableLists className={styles.readable} />}
       </Card>
       {isPasting && (
         <pasteDialog.Part

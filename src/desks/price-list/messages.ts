@@ -107,6 +107,10 @@ export type Notes = {
   readonly sums: number
   /** Rows that are no sales (cancelled, returned …), grouped by their words. */
   readonly notSales: readonly NotSales[]
+  /** Lines right below the heads that say in words what the columns are. */
+  readonly explained: number
+  /** Products whose variants have the prices, grouped by their words. */
+  readonly parents: readonly NotSales[]
   /** Lines that hold only pictures of a product above them, as Shopify exports them. */
   readonly pictures: number
   /** SKUs that a spreadsheet turned into `1.8E+17`. */

@@ -1,6 +1,7 @@
 import { type Decimal, hundred, one, toDigits, zero } from '../../core/money/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../core/money/parse'
 import { namesForeignMoney } from '../../core/tables/foreign-money'
+import { splitPrice, splitQuantity } from '../../core/tables/number-with-unit'
 import { GST_NAMED, isBlankCell, isMangled, NO_GST, ODD_COMMA } from '../market/costs/cells'
 import { marketRules } from '../market/order/market-rules'
 import { isClothes, type RowGstRate } from './gst-cell'
@@ -12,6 +13,7 @@ export const allFields = [
   'name',
   'quantity',
   'price',
+  'regularPrice',
   'cost',
   'gstRate',
   'gstOnCost',
@@ -31,6 +33,7 @@ export const neededFields = ['price', 'cost'] as const satisfies readonly Field[
 /** Fields that are amounts of money. */
 export const amountFields: ReadonlySet<Field> = new Set([
   'price',
+  'regularPrice',
   'cost',
   'commissionAmount',
   'fixedFee',
@@ -83,6 +86,7 @@ type Rule = {
 
 const rules: { readonly [Each in Exclude<Field, 'sku' | 'name'>]: Rule } = {
   price: { noun: 'price', isAmount: true, isAboveZero: true },
+  regularPrice: { noun: 'price', isAmount: true, isAboveZero: true },
   cost: { noun: 'cost', isAmount: true },
   quantity: { noun: 'quantity', isWhole: true },
   gstRate: { noun: 'rate', isPercent: true, isGst: true },
@@ -115,6 +119,8 @@ function whyNot(value: Decimal, rule: Rule, cell: string): string | undefined {
   return undefined
 }
 
+const alone = (text: string) => ({ number: text })
+
 function readWritten(written: string, rule: Rule): Read {
   if (written.startsWith('=')) return { reason: productsWords.reasons.formula }
   if (rule.isGst && NO_GST.test(written)) return zero
@@ -124,7 +130,9 @@ function readWritten(written: string, rule: Rule): Read {
   if (isMangled(text)) return { reason: productsWords.reasons.isNo[rule.noun](cell) }
   if (ODD_COMMA.test(text)) return { reason: productsWords.reasons.oddComma(cell) }
   // Spreadsheets mark a number that is kept as a text.
-  const marked = text.replace(/^'/, '')
+  const plain = text.replace(/^'/, '')
+  // Some write what is counted beside the number: `180/nos`, `25 nos`.
+  const marked = (rule.isAmount ? splitPrice : rule.isWhole ? splitQuantity : alone)(plain).number
   const reading = rule.isAmount ? readAmount(marked) : readNumber(marked)
   return isRead(reading) ? reading.value : { reason: productsWords.reasons.notNumber(cell) }
 }
@@ -182,7 +190,7 @@ export function productReader(
       if (typeof value === 'object') return { at, reason: value.reason }
       found[slot] = value
     }
-    const price = number('price')
+    const price = number('price') ?? number('regularPrice')
     const cost = number('cost')
     const quantity = number('quantity') ?? one
     const commissionAmount = number('commissionAmount')

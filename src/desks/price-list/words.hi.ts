@@ -81,6 +81,7 @@ export const productsWords: typeof english = {
     name: 'नाम',
     quantity: 'मात्रा',
     price: 'बिक्री दाम',
+    regularPrice: 'दाम, जहाँ वह खाली हो',
     cost: 'खरीद दाम',
     gstRate: 'GST दर (%)',
     gstOnCost: 'खरीद पर GST (%)',
@@ -209,6 +210,8 @@ export const productsWords: typeof english = {
 
     noPriceList: (name, holds) =>
       `यह ${name} है: इसमें ${holds}। रेट लिस्ट में हर प्रोडक्ट की एक लाइन होती है, दाम और लागत के साथ।`,
+    stockSummary:
+      'यह Tally की स्टॉक समरी है: इसका रेट सामान की लागत है, और इसमें बेचने का दाम नहीं है। ऐसी सूची लें जिसमें दोनों हों।',
     statements: {
       amazonTransactions: 'Amazon की ट्रांज़ैक्शन रिपोर्ट',
       amazonSettlement: 'Amazon की सेटलमेंट रिपोर्ट',

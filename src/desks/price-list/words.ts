@@ -84,6 +84,7 @@ export const productsWords = {
     name: 'Name',
     quantity: 'Quantity',
     price: 'Selling price',
+    regularPrice: 'Price where that is blank',
     cost: 'Cost price',
     gstRate: 'GST rate (%)',
     gstOnCost: 'GST on cost (%)',
@@ -223,6 +224,8 @@ export const productsWords = {
     /** @param name one of `statements`, @param holds one of `holds` */
     noPriceList: (name: string, holds: string) =>
       `This is ${name}: it holds ${holds}. A price list has one row a product, with its price and cost.`,
+    stockSummary:
+      'This is a Stock Summary of Tally: its rate is what the goods cost, and it has no selling price. Take a list with both.',
     statements: {
       amazonTransactions: 'Amazon’s transaction report',
       amazonSettlement: 'Amazon’s settlement report',

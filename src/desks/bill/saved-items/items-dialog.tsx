@@ -48,6 +48,7 @@ import styles from './items-dialog.module.css'
 import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
+import { ReadableItems } from './readable/readable-items'
 import { savedItemsWords } from './words'
 
 /** What is shown: the list, an item that is typed, or a file that was read. */
@@ -300,6 +301,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
               </EntryButton>
             ))}
           </ListFoot>
+          <ReadableItems />
         </>
       )}
     </ListDialog>

@@ -29,7 +29,7 @@ export const productNames = named(
 )
 
 export const priceNames = named(
-  `(final)?(your|our|my|current|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant)?(price|sp)${perPiece}`,
+  `(final)?((your|our|my|current|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant|meesho)){0,2}(price|sp)${perPiece}`,
   '(sales?|selling|offer)(rate|value)',
   `(विक्रय|बिक्री|सेलिंग)${hindiPrice}|मूल्य|दाम|कीमत|भाव|प्राइस`,
 )

@@ -8,6 +8,8 @@ import { sayBlanks, sayNotes } from './sentences'
 const nothing: Notes = {
   sums: 0,
   notSales: [],
+  explained: 0,
+  parents: [],
   pictures: 0,
   mangledSkus: 0,
   repeatedSkus: 0,

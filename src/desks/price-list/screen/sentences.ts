@@ -26,7 +26,7 @@ export function sayNotes(
   { notes, betweenSlabs }: Pick<Computed, 'notes' | 'betweenSlabs'>,
   cutAfter: number | undefined,
 ): readonly string[] {
-  const { sums, pictures, notSales, mangledSkus, repeatedSkus } = notes
+  const { sums, pictures, notSales, mangledSkus, repeatedSkus, explained, parents } = notes
   const { smallRates, zeroCosts, leftRates } = notes
   const { lower, higher, limit, lowerUpTo: from, noneUpTo: to } = slabWords
   const said = [
@@ -43,12 +43,36 @@ export function sayNotes(
       ),
     betweenSlabs > 0 &&
       productsScreenWords.notes.betweenSlabs(betweenSlabs, { lower, higher, limit, from, to }),
+    ...parents.map(({ kind, rows, first }) =>
+      productsScreenWords.notes.parents(
+        kind,
+        rows,
+        first.map((line) => groupDigits(String(line))).join(', '),
+      ),
+    ),
+    explained > 0 && productsScreenWords.notes.explained(explained),
     sums > 0 && productsScreenWords.notes.sums(sums),
     pictures > 0 && productsScreenWords.notes.pictures(pictures),
     mangledSkus > 0 && productsScreenWords.notes.mangledSkus(mangledSkus),
     repeatedSkus > 0 && productsScreenWords.notes.repeatedSkus(repeatedSkus),
   ]
   return said.filter((note) => note !== false)
+}
+
+/**
+ * Whether each row of the file came out as a product or is named.
+ *
+ * @example sayAllRows({ rows: 5, products: 3, … }) // 'Checked: 5 rows in the file, 3 products and 2 rows left out, named here.'
+ */
+export function sayAllRows({ mapping, computed }: Pick<List, 'mapping' | 'computed'>): string {
+  const { rows } = mapping.opened
+  const { totals, unreadRows, notes } = computed
+  const { sums, pictures, explained, notSales, parents } = notes
+  const named = [...notSales, ...parents].reduce((all, { rows }) => all + rows, 0)
+  const leftOut = unreadRows + named + sums + pictures + explained
+  return totals.products + leftOut === rows
+    ? productsScreenWords.notes.allRows(rows, totals.products, leftOut)
+    : productsScreenWords.notes.rowsLost(Math.abs(rows - totals.products - leftOut))
 }
 
 /** @example sayNotSales({ kind: 'RTO', rows: 2, first: [4, 9] }) // 'RTO: 2 rows do not count (rows 4, 9).' */

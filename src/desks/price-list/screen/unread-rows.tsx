@@ -8,7 +8,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import type { List } from '../list-store'
 import { taxesOf } from '../taxes'
 import { useExport } from './export-buttons'
-import { sayBlanks, sayNotes } from './sentences'
+import { sayAllRows, sayBlanks, sayNotes } from './sentences'
 import styles from './unread-rows.module.css'
 import { productsScreenWords } from './words'
 
@@ -22,7 +22,7 @@ export function UnreadRows({ list }: { list: List }) {
   const { rows, isCut } = list.mapping.opened
   const { money } = useCurrency()
   const { order, mapping } = list
-  const said = sayNotes(list.computed, isCut ? rows : undefined)
+  const said = [...sayNotes(list.computed, isCut ? rows : undefined), sayAllRows(list)]
   const taken = sayBlanks(notes.blank, {
     order,
     uses: mapping.uses,

@@ -168,6 +168,15 @@ export const productsScreenWords: typeof english = {
       `${countBefore(rows, row)} में GST दर ${former} है। ${since} से सामान पर ${current} लगता है। हिसाब लिखी हुई दर से ही लगा है।`,
     betweenSlabs: (rows, { lower, higher, limit, from, to }) =>
       `कपड़ों या जूतों की ${countBefore(rows, row)} में दाम ${from} और ${to} के बीच है, जहाँ कोई GST स्लैब ठीक नहीं बैठता: ${lower} लगाएँ तो बिना GST दाम ${limit} से ऊपर निकलता है, ${higher} लगाएँ तो नहीं। हिसाब ${higher} से लगा है।`,
+    parents: (kind, rows, numbers) =>
+      `${kind}: बिना दाम की ${countOf(rows, row)} छोड़ दी ${rows === 1 ? 'गई' : 'गईं'}, क्योंकि इसके अलग-अलग प्रकार अपनी लाइनों में हैं (लाइन ${numbers})।`,
+    explained: (lines) =>
+      `नामों के नीचे, कॉलम समझाने वाली ${countOf(lines, row)} छोड़ दी ${lines === 1 ? 'गई' : 'गईं'}।`,
+    allRows: (rows, products, leftOut) =>
+      leftOut === 0
+        ? `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${products} प्रोडक्ट।`
+        : `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${products} प्रोडक्ट, और ${countOf(leftOut, row)} छोड़ी ${leftOut === 1 ? 'गई, यहाँ लिखी है' : 'गईं, यहाँ लिखी हैं'}।`,
+    rowsLost: (rows) => `फ़ाइल की ${countOf(rows, row)} कहीं नहीं दिखी। इस जोड़ पर भरोसा न करें।`,
     sums: (lines) => `जोड़ या हेडिंग वाली ${countOf(lines, row)} छोड़ दी ${lines === 1 ? 'गई' : 'गईं'}।`,
     pictures: (lines) =>
       `सिर्फ़ फ़ोटो वाली ${countOf(lines, row)} छोड़ दी ${lines === 1 ? 'गई' : 'गईं'}।`,

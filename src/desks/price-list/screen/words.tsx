@@ -180,6 +180,21 @@ export const productsScreenWords = {
       }: Readonly<Record<'lower' | 'higher' | 'limit' | 'from' | 'to', string>>,
     ) =>
       `${countOf(rows, 'row', 'rows')} of clothes or shoes ${rows === 1 ? 'has' : 'have'} a price between ${from} and ${to}, which fits no GST slab: at ${lower} it is above ${limit} before GST, at ${higher} it is not. ${rows === 1 ? 'It counts' : 'They count'} at ${higher}.`,
+    /** @param kind what the file says of these rows */
+    parents: (kind: string, rows: number, numbers: string) =>
+      `${kind}: ${countOf(rows, 'row', 'rows')} without a price ${rows === 1 ? 'is' : 'are'} left out, as the variants are rows of their own (${rows === 1 ? 'row' : 'rows'} ${numbers}).`,
+    explained: (lines: number) =>
+      countOf(
+        lines,
+        'line below the heads that explains the columns is left out.',
+        'lines below the heads that explain the columns are left out.',
+      ),
+    allRows: (rows: number, products: number, leftOut: number) =>
+      leftOut === 0
+        ? `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(products, 'product', 'products')}.`
+        : `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(products, 'product', 'products')} and ${countOf(leftOut, 'row', 'rows')} left out, named here.`,
+    rowsLost: (rows: number) =>
+      `${countOf(rows, 'row', 'rows')} of the file came out nowhere. Do not rely on these totals.`,
     sums: (lines: number) =>
       countOf(
         lines,

@@ -119,6 +119,8 @@ describe('the files that sellers have are worked out', () => {
     expect(answer.unreadRows).toBe(2)
     expect(answer.notes).toEqual({
       sums: 1,
+      explained: 0,
+      parents: [],
       notSales: [],
       pictures: 0,
       mangledSkus: 1,

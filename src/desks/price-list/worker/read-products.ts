@@ -60,7 +60,7 @@ const isSmall = (rate: Product['gstRate']) => typeof rate === 'bigint' && rate >
  * @example await readProducts(table, { uses: ['sku', 'price', 'cost'], isForAll: false, costs: undefined }, pace)
  */
 export async function readProducts(
-  { rows, heads, named, lines }: Table,
+  { rows, heads, named, lines, explained = 0 }: Table,
   { uses, isForAll, costs }: ReadOptions,
   pace: Pace,
 ): Promise<ReadProducts> {
@@ -74,6 +74,8 @@ export async function readProducts(
   const read: number[] = []
   const unread: UnreadItem[] = []
   const notSales: { row: number; kind: string }[] = []
+  const parents: { row: number; kind: string }[] = []
+  const parentOf = parentReader(heads, uses)
   const skus = new Set<string>()
   let [sums, pictures, mangledSkus, repeatedSkus] = [0, 0, 0, 0]
   let [smallRates, zeroCosts, leftRates] = [0, 0, 0]
@@ -82,6 +84,7 @@ export async function readProducts(
   for (let at = 0; at < rows.length; at++) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
     const cells = rows[at] ?? []
+    if (at < explained) continue
     if (isNoProduct(cells, named)) {
       sums += 1
       continue
@@ -102,6 +105,11 @@ export async function readProducts(
         at: width - 1,
         reason: productsWords.worker.tooManyCells,
       })
+      continue
+    }
+    const parent = parentOf?.(cells)
+    if (parent !== undefined) {
+      parents.push({ row: at, kind: parent })
       continue
     }
     const product = readProduct(cells)
@@ -152,6 +160,8 @@ export async function readProducts(
     notes: {
       sums,
       notSales: byKind(notSales, lines),
+      explained,
+      parents: byKind(parents, lines),
       pictures,
       mangledSkus,
       repeatedSkus,
@@ -160,6 +170,24 @@ export async function readProducts(
       leftRates,
       blank: blanks.counts(),
     },
+  }
+}
+
+const PARENT = /^(?:variable|grouped|configurable|parent|bundle)$/i
+
+/** Products without a price whose variants are rows of their own; nothing where no column says it. */
+function parentReader(heads: readonly string[], uses: readonly (Field | undefined)[]) {
+  const typeAt = heads.findIndex(
+    (head, at) =>
+      uses[at] === undefined && /^(?:product)?type$|^parent(?:age|child)$/.test(headName(head)),
+  )
+  if (typeAt < 0) return undefined
+  const priceAt = [uses.indexOf('price'), uses.indexOf('regularPrice')]
+  return (cells: readonly string[]): string | undefined => {
+    const kind = cells[typeAt]?.trim() ?? ''
+    return PARENT.test(kind) && priceAt.every((at) => isBlankCell(cells[at] ?? ''))
+      ? kind
+      : undefined
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../../ui/tables/read-file'
 import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from '../../../ui/worker/pacing'
-import { findHeadRow, matchColumns } from '../columns'
+import { findHeadRow, matchColumns, namedUse } from '../columns'
 import type { Refused } from '../messages'
 import type { Field } from '../read-product'
 import { productsWords } from '../words'
@@ -34,6 +34,8 @@ export type Table = {
   /** The same names, with `Column 2` instead of blank ones. */
   readonly heads: Cells
   readonly rows: readonly Cells[]
+  /** So many rows right below the heads say in words what the columns are. */
+  readonly explained?: number
   /** The line of each row, counted from 1. */
   readonly lines: readonly number[]
   readonly isCut: boolean
@@ -255,6 +257,7 @@ function rowCollector() {
       if (isHeadSought) findHead()
       if (statement) return { ...statement, isStatement: true }
       const named = namesOf(head?.cells, rows.slice(0, EXAMPLES))
+      const explained = explanationsIn(rows, named)
       if (rows.length === 0) return { problem: head ? problems.noRows : problems.empty }
       if (!head && named.length < 2) return { problem: problems.oneColumn }
       return {
@@ -265,6 +268,7 @@ function rowCollector() {
         named,
         heads: named.map((name, at) => name || productsWords.column(at + 1)),
         rows,
+        ...(explained > 0 && { explained }),
         lines,
         isCut: isCut || of.isCut,
       }
@@ -306,6 +310,27 @@ function namesOf(head: Cells | undefined, examples: readonly Cells[]): string[] 
   return Array.from({ length: width }, (_, at) => names[at] ?? '')
 }
 
+const MOST_EXPLANATIONS = 2
+
+/** How many rows right below the heads have sentences where prices would be, and no number at all. */
+function explanationsIn(rows: readonly Cells[], named: Cells): number {
+  const moneyAt = named.flatMap((head, at) => {
+    const use = namedUse(head)
+    return use === 'price' || use === 'cost' || use === 'mrp' || use === 'quantity' ? [at] : []
+  })
+  const isExplanation = (cells: Cells) => {
+    const filled = cells.filter(isFilled)
+    return (
+      filled.length > 2 &&
+      moneyAt.some((at) => isFilled(cells[at] ?? '')) &&
+      !filled.some((cell) => /\p{Nd}/u.test(cell)) &&
+      filled.filter((cell) => cell.trim().includes(' ')).length > filled.length / 2
+    )
+  }
+  const at = rows.slice(0, MOST_EXPLANATIONS).findIndex((cells) => !isExplanation(cells))
+  return at < 0 ? Math.min(rows.length, MOST_EXPLANATIONS) : at
+}
+
 /** Whether a row is a total below the table, or repeats the heads. */
 export function isNoProduct(cells: Cells, named: Cells): boolean {
   const name = cells.find(isFilled) ?? ''
@@ -317,9 +342,9 @@ const isHeadAgain = (cells: Cells, named: Cells) =>
   named.some(isFilled) && named.every((name, at) => (cells[at] ?? '').trim() === name)
 
 /** The first rows that are products. */
-export function examplesOf({ rows, named }: Table): readonly Cells[] {
+export function examplesOf({ rows, named, explained = 0 }: Table): readonly Cells[] {
   const examples: Cells[] = []
-  for (const cells of rows) {
+  for (const cells of explained > 0 ? rows.slice(explained) : rows) {
     if (examples.length === EXAMPLES) break
     if (!isNoProduct(cells, named)) examples.push(cells)
   }

@@ -1,4 +1,6 @@
 import { headName, hindiName } from '../../../core/tables/heads'
+import { registerIn } from '../../books/files/registers'
+import { registerWords } from '../../books/files/words'
 import { namedUse } from '../columns'
 import type { Refused } from '../messages'
 import type { Field } from '../read-product'
@@ -233,7 +235,22 @@ export function statementProblem(rows: readonly (readonly string[])[]): Refused 
       }
     }
   }
-  return undefined
+  return registerProblem(rows)
+}
+
+/** Why a table is no price list, if a billing program wrote it and it holds bills, stock or parties. */
+function registerProblem(rows: readonly (readonly string[])[]): Refused | undefined {
+  const cells = rows.slice(0, LINES_ABOVE).flat()
+  const isOfStock = [/^stock summary$/i, /^closing balance$/i].every((form) =>
+    cells.some((cell) => form.test(cell.trim())),
+  )
+  if (isOfStock) return { problem: productsWords.worker.stockSummary }
+  const register = registerIn(rows)
+  if (!register || register.name === 'bills' || register.name === 'orders') return undefined
+  const isOwnList = rows[register.headAt]?.some((head) => namedUse(head) === 'cost')
+  return isOwnList
+    ? undefined
+    : { problem: registerWords.noProducts(registerWords.names[register.name]) }
 }
 
 type Cells = readonly string[]
