@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Reading } from '../../core/money/parse'
 import {
   type Declared,
@@ -9,7 +10,7 @@ import {
 import { type PageInputs, usePageInputs } from '../memory/page-inputs'
 import { amountHint } from './hints'
 import { NumberField, type NumberFieldProps } from './number-field'
-import { Segmented } from './segmented'
+import { Segmented, Titled } from './segmented'
 
 /*
  * Fields that are bound to an input of their view by its name. What the view declares of the input
@@ -103,5 +104,17 @@ export function Choice<Name extends string, Text extends string>(props: ChoicePr
       value={text}
       onChoose={onText}
     />
+  )
+}
+
+/** The same over the full width, below its label. */
+export function TitledChoice<Name extends string, Text extends string>(
+  props: ChoiceProps<Name, Text> & { className?: string | undefined; children?: ReactNode },
+) {
+  return (
+    <Titled title={props.label} className={props.className}>
+      <Choice wide {...props} />
+      {props.children}
+    </Titled>
   )
 }

@@ -39,6 +39,18 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   )
 }
 
+type TitledProps = { title: string; className?: string | undefined; children: ReactNode }
+
+/** A choice below the name of what is chosen, and what is said of it. */
+export function Titled({ title, className, children }: TitledProps) {
+  return (
+    <div className={classNames(styles.titled, className)}>
+      <p aria-hidden="true">{title}</p>
+      {children}
+    </div>
+  )
+}
+
 /** The bold width is reserved, so that choosing never moves a neighbour. */
 export function SegmentText({ label, icon }: { label: string; icon?: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ type CardProps = {
   children: ReactNode
   title?: string
   /** One line under the title. */
-  intro?: string
+  intro?: string | undefined
   /** What stands at the right end of the title line. */
   actions?: ReactNode
   className?: string | undefined

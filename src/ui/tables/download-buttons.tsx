@@ -1,6 +1,8 @@
 import { Download } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Sheet } from '../../core/tables/sheet'
 import { Button } from '../page/button'
+import { Card, CardNote } from '../page/card'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { loadOrReload } from '../tab/lazy-part'
@@ -42,5 +44,42 @@ export function DownloadButtons<Part>({ load, sheet }: DownloadButtonsProps<Part
         </Button>
       ))}
     </div>
+  )
+}
+
+type TableCardProps<Part> = DownloadButtonsProps<Part> & {
+  title?: string
+  intro?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A card with a table, and the buttons that take it away: Year by year, if nothing else is said. */
+export function TableCard<Part>({
+  title = uiWords.page.yearByYear,
+  intro,
+  className,
+  children,
+  ...file
+}: TableCardProps<Part>) {
+  return (
+    <Card title={title} intro={intro} className={className} actions={<DownloadButtons {...file} />}>
+      {children}
+    </Card>
+  )
+}
+
+/** The same card without its table, and why. */
+export function NoTableCard({
+  title = uiWords.page.yearByYear,
+  children,
+}: {
+  title?: string
+  children: ReactNode
+}) {
+  return (
+    <Card title={title}>
+      <CardNote>{children}</CardNote>
+    </Card>
   )
 }

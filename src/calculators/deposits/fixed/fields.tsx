@@ -3,7 +3,7 @@ import { toApproximate } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { writeDay } from '../../../core/time/read-day'
 import { AnswerField } from '../../../ui/fields/answer-field'
-import { Choice } from '../../../ui/fields/bound'
+import { TitledChoice } from '../../../ui/fields/bound'
 import { DayField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
@@ -55,10 +55,13 @@ export function Fields({ typed, change, now }: FieldsProps) {
   const { from, to } = daysIn(typed)
   return (
     <FieldRows spacing="compact">
-      <div className={styles.find}>
-        <p aria-hidden="true">{depositsWords.find}</p>
-        <Choice wide of={inputs} name="find" label={depositsWords.find} words={fixedWords.finds} />
-      </div>
+      <TitledChoice
+        of={inputs}
+        name="find"
+        label={depositsWords.find}
+        words={fixedWords.finds}
+        className={styles.find}
+      />
       {isSum && (
         <RuledAmount
           label={isIncome ? fixedWords.wantedPayment[payout] : depositsWords.sumYouWant}
@@ -90,16 +93,13 @@ export function Fields({ typed, change, now }: FieldsProps) {
           hint={from && to && to <= from ? fixedWords.term.notAfterStart : undefined}
         />
       )}
-      <div className={styles.find}>
-        <p aria-hidden="true">{fixedWords.payout.label}</p>
-        <Choice
-          wide
-          of={inputs}
-          name="payout"
-          label={fixedWords.payout.label}
-          words={fixedWords.payout.choices}
-        />
-      </div>
+      <TitledChoice
+        of={inputs}
+        name="payout"
+        label={fixedWords.payout.label}
+        words={fixedWords.payout.choices}
+        className={styles.find}
+      />
       {isGrowing && (
         <div className={styles.select}>
           <SelectField
@@ -201,16 +201,13 @@ function CountingFields({ typed }: Pick<FieldsProps, 'typed'>) {
       summary={fixedWords.counting.summary[typed.dayCount]}
     >
       <div className={styles.inside}>
-        <div className={styles.find}>
-          <p aria-hidden="true">{fixedWords.counting.brokenQuarter}</p>
-          <Choice
-            wide
-            of={inputs}
-            name="dayCount"
-            label={fixedWords.counting.brokenQuarter}
-            words={fixedWords.counting.choices}
-          />
-        </div>
+        <TitledChoice
+          of={inputs}
+          name="dayCount"
+          label={fixedWords.counting.brokenQuarter}
+          words={fixedWords.counting.choices}
+          className={styles.find}
+        />
         {typed.dayCount === 'leap366' && !daysIn(typed).from && (
           <Help hint={fixedWords.counting.needsDay} />
         )}

@@ -3,11 +3,10 @@ import type { PageProps, ViewHead } from '../../../contract'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
 import { Fields } from './fields'
@@ -62,23 +61,14 @@ export function Page({ others }: PageProps) {
 const FixedYears = memo(function FixedYears({ answered }: { answered: Answered }) {
   const { asked, outcome } = answered
   if (outcome?.kind !== 'deposit' || outcome.isAlreadyThere) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{fixedWords.years.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{fixedWords.years.nothing}</NoTableCard>
   }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) => file.fixedSheet({ asked, deposit: outcome, currencyCode })}
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.fixedSheet({ asked, deposit: outcome, currencyCode })}
     >
       <DeferredIsland part={yearsTable} props={{ deposit: outcome, asked }} />
-    </Card>
+    </TableCard>
   )
 })

@@ -8,20 +8,19 @@ import { schemes } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Choice, Field, TitledChoice } from '../../../ui/fields/bound'
 import { Tick } from '../../../ui/fields/checkbox'
 import { MonthField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { SelectField } from '../../../ui/fields/select-field'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledField } from '../../../ui/rulers/ruler'
 import { linearRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { depositRateRuler } from '../shared/fields'
 import { depositsWords } from '../shared/words'
 import { answer, type PpfInputs, type PpfResults } from './compute'
@@ -157,10 +156,7 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
       <div className={styles.scheme}>
         <Choice wide of={inputs} name="scheme" label={ppfWords.scheme} words={ppfWords.schemes} />
       </div>
-      <div className={styles.rhythm}>
-        <p aria-hidden="true">{ppfWords.deposit}</p>
-        <Choice wide of={inputs} name="deposit" label={ppfWords.deposit} words={ppfWords.rhythms} />
-      </div>
+      <TitledChoice of={inputs} name="deposit" label={ppfWords.deposit} words={ppfWords.rhythms} />
       <RuledField
         key={deposit}
         label={ppfWords.fields.amount[deposit]}
@@ -264,23 +260,14 @@ type YearsCardProps = { plan: PpfInputs; results: PpfResults | undefined }
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const YearsCard = memo(function YearsCard({ plan, results }: YearsCardProps) {
   if (!results || results.years.length === 0) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{ppfWords.years.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{ppfWords.years.nothing}</NoTableCard>
   }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) => file.ppfSheet({ plan, results, currencyCode })}
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.ppfSheet({ plan, results, currencyCode })}
     >
       <DeferredIsland part={yearsTable} props={{ plan, results }} />
-    </Card>
+    </TableCard>
   )
 })

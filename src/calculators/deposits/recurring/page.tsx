@@ -12,18 +12,17 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Field, TitledChoice } from '../../../ui/fields/bound'
 import { MonthField } from '../../../ui/fields/day-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint, rangeHint, wholeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, monthlyAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { RateField, SeniorField } from '../shared/fields'
 import { MatchMyBank } from '../shared/match-my-bank/match-my-bank'
 import { inRupees, TaxFields } from '../shared/tax-fields'
@@ -104,16 +103,13 @@ function Fields({ typed, now }: FieldsProps) {
       : undefined
   return (
     <FieldRows spacing="compact">
-      <div className={styles.find}>
-        <p aria-hidden="true">{depositsWords.find}</p>
-        <Choice
-          wide
-          of={inputs}
-          name="find"
-          label={depositsWords.find}
-          words={recurringWords.finds}
-        />
-      </div>
+      <TitledChoice
+        of={inputs}
+        name="find"
+        label={depositsWords.find}
+        words={recurringWords.finds}
+        className={styles.find}
+      />
       {typed.find !== 'value' && (
         <RuledAmount
           of={inputs}
@@ -152,15 +148,13 @@ function Fields({ typed, now }: FieldsProps) {
       )}
       <SeniorField of={inputs} noExtra={isPostOffice ? recurringWords.noExtra : undefined} />
       <MonthsField typed={typed} found={found('months')} />
-      <div className={styles.find}>
-        <p aria-hidden="true">{recurringWords.howItIsCounted}</p>
-        <Choice
-          wide
-          of={inputs}
-          name="method"
-          label={recurringWords.howItIsCounted}
-          words={recurringWords.methods}
-        />
+      <TitledChoice
+        of={inputs}
+        name="method"
+        label={recurringWords.howItIsCounted}
+        words={recurringWords.methods}
+        className={styles.find}
+      >
         <p className={styles.help} key={typed.method}>
           {typed.method === 'postOffice'
             ? recurringWords.methodHelp.postOffice(
@@ -169,7 +163,7 @@ function Fields({ typed, now }: FieldsProps) {
               )
             : recurringWords.methodHelp[typed.method]}
         </p>
-      </div>
+      </TitledChoice>
       <MonthField
         label={recurringWords.first}
         of={inputs}
@@ -245,23 +239,14 @@ type RecurringYearsProps = Pick<ReturnType<typeof answer>, 'asked' | 'outcome'>
 const RecurringYears = memo(function RecurringYears({ asked, outcome }: RecurringYearsProps) {
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{recurringWords.years.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{recurringWords.years.nothing}</NoTableCard>
   }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) => file.recurringSheet({ asked, plan, currencyCode })}
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.recurringSheet({ asked, plan, currencyCode })}
     >
       <DeferredIsland part={yearsTable} props={{ plan, asked }} />
-    </Card>
+    </TableCard>
   )
 })

@@ -5,13 +5,13 @@ import { inWords } from '../../../core/money/format'
 import { readAmount } from '../../../core/money/parse'
 import { interestLaw } from '../../../core/rules/gst-returns'
 import { inForce } from '../../../core/rules/rule-on'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Field, TitledChoice } from '../../../ui/fields/bound'
 import { Tick } from '../../../ui/fields/checkbox'
 import { DateField } from '../../../ui/fields/date-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { rateHint } from '../../../ui/fields/hints'
-import { Segmented } from '../../../ui/fields/segmented'
+import { Segmented, Titled } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { StateField } from '../../../ui/fields/state-field'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
@@ -54,21 +54,21 @@ export function ReturnForm({ typed, reading, results }: FormProps) {
   const is3b = typed.form === 'gstr3b'
   return (
     <FieldRows spacing="compact">
-      <div className={styles.choice}>
-        <p aria-hidden="true">{returnWords.form}</p>
-        <Choice wide of={inputs} name="form" label={returnWords.form} words={returnWords.forms} />
-      </div>
+      <TitledChoice
+        of={inputs}
+        name="form"
+        label={returnWords.form}
+        words={returnWords.forms}
+        className={styles.choice}
+      />
       {!isOfYear(typed.form) && (
-        <div className={styles.choice}>
-          <p aria-hidden="true">{returnWords.filing}</p>
-          <Choice
-            wide
-            of={inputs}
-            name="filing"
-            label={returnWords.filing}
-            words={returnWords.filings}
-          />
-        </div>
+        <TitledChoice
+          of={inputs}
+          name="filing"
+          label={returnWords.filing}
+          words={returnWords.filings}
+          className={styles.choice}
+        />
       )}
       <Period typed={typed} />
       {!isOfYear(typed.form) && typed.filing === 'quarterly' && (
@@ -223,8 +223,7 @@ function More({ typed }: Pick<FormProps, 'typed'>) {
           helper={returnWords.interestRateHelp(interest.percent, sayDate(interest.from))}
           hint={rateHint(24, returnWords.interestRateHint)}
         />
-        <div className={styles.choice}>
-          <p aria-hidden="true">{returnWords.order}</p>
+        <Titled title={returnWords.order} className={styles.choice}>
           <Segmented
             wide
             label={returnWords.order}
@@ -236,7 +235,7 @@ function More({ typed }: Pick<FormProps, 'typed'>) {
           <p key={`${order} ${usual}`} className={styles.helper}>
             {returnWords.orderHelp[order === usual ? 'usual' : 'other'][order]}
           </p>
-        </div>
+        </Titled>
         <div>
           <Tick of={inputs} name="cess" label={returnWords.cess} />
           <p className={styles.helper}>{returnWords.cessHelp}</p>

@@ -7,7 +7,7 @@ import { Card, Columns } from '../../../ui/page/card'
 import { useIsPrinting } from '../../../ui/page/media'
 import { InRupees } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { TableCard } from '../../../ui/tables/download-buttons'
 import { answer } from './answer'
 import type { ReturnInputs, ReturnResults, TaxPaid } from './compute'
 import { ReturnForm } from './form'
@@ -102,19 +102,15 @@ type TaxCardsProps = CardsProps & { tax: TaxPaid; heads: readonly Head[] }
 function TaxCards({ asked, results, tax, heads }: TaxCardsProps) {
   return (
     <>
-      <Card
+      <TableCard
         title={returnWords.credit.title}
         intro={returnWords.credit.intro}
-        actions={
-          <DownloadButtons
-            load={() => import('./export')}
-            sheet={(file) => file.returnSheet({ asked, results, tax })}
-          />
-        }
+        load={() => import('./export')}
+        sheet={(file) => file.returnSheet({ asked, results, tax })}
       >
         <DeferredIsland part={creditTable} props={{ tax, heads }} />
         <WhyFold asked={asked} about="credit" />
-      </Card>
+      </TableCard>
       <Card title={returnWords.payIn.title} intro={returnWords.payIn.intro}>
         <DeferredIsland part={payInTable} props={{ results, tax, heads }} />
         <WhyFold asked={asked} about="payIn" />

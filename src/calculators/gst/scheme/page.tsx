@@ -10,13 +10,13 @@ import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { RateChips } from '../../../ui/fields/rate-chips'
-import { Segmented } from '../../../ui/fields/segmented'
+import { Segmented, Titled } from '../../../ui/fields/segmented'
 import { StateField } from '../../../ui/fields/state-field'
 import { WithGst } from '../../../ui/fields/with-gst'
-import { Card, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { InRupees, useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { TableCard } from '../../../ui/tables/download-buttons'
 import { answer, type Scheme, type SchemeInputs } from './compute'
 import { businessKinds, chooseBusiness, inputs, type Typed } from './inputs'
 import styles from './page.module.css'
@@ -77,8 +77,7 @@ function SchemePage({ others }: PageProps) {
 function Fields({ typed }: { typed: Typed }) {
   return (
     <FieldRows spacing="compact">
-      <div className={styles.business}>
-        <p aria-hidden="true">{schemeWords.business}</p>
+      <Titled title={schemeWords.business} className={styles.business}>
         <Segmented
           wide
           label={schemeWords.business}
@@ -86,7 +85,7 @@ function Fields({ typed }: { typed: Typed }) {
           value={typed.business}
           onChoose={chooseBusiness}
         />
-      </div>
+      </Titled>
       <StateField
         state={typed.state}
         onState={(state) => inputs.change({ state })}
@@ -174,17 +173,13 @@ type SideBySideCardProps = { plan: SchemeInputs; results: Scheme }
 /** The ways in columns, with buttons to download them. Renders only when its props change. */
 const SideBySideCard = memo(function SideBySideCard({ plan, results }: SideBySideCardProps) {
   return (
-    <Card
+    <TableCard
       title={schemeWords.sideBySide.title}
       intro={schemeWords.sideBySide.intro}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file) => file.schemeSheet({ plan, results })}
-        />
-      }
+      load={() => import('./export')}
+      sheet={(file) => file.schemeSheet({ plan, results })}
     >
       <DeferredIsland part={sideBySide} props={{ plan, results }} />
-    </Card>
+    </TableCard>
   )
 })

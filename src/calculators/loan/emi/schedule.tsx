@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import type { ScheduleRow } from '../../../core/loan/annuity'
 import { type MoneyColumn, money, name, summedAmounts } from '../../../core/tables/columns'
-import { Card, CardNote } from '../../../ui/page/card'
 import { DataTable, RoundingNote } from '../../../ui/tables/data-table'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import type { Schedule } from '../shared/full-schedule'
 import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
@@ -41,26 +40,18 @@ const changeYears = (years: YearKind) => inputs.change({ years })
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
   const { loan, schedule: months, start, years, feeKind, fee } = props
   if (!loan || months.length === 0) {
-    return (
-      <Card title={emiWords.schedule.title}>
-        <CardNote>{emiWords.schedule.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard title={emiWords.schedule.title}>{emiWords.schedule.nothing}</NoTableCard>
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
   // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const schedule = { months, columns, calendar, financialStart }
   return (
-    <Card
+    <TableCard
       title={emiWords.schedule.title}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) =>
-            file.loanSheet({ schedule, loan, currencyCode, fee: { feeKind, fee } })
-          }
-        />
+      load={() => import('./export')}
+      sheet={(file, currencyCode) =>
+        file.loanSheet({ schedule, loan, currencyCode, fee: { feeKind, fee } })
       }
     >
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
@@ -72,7 +63,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
       >
         <FirstMonths {...schedule} />
       </ExpandableSchedule>
-    </Card>
+    </TableCard>
   )
 })
 

@@ -3,10 +3,8 @@ import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { sum } from '../../../core/money/decimal'
 import { type MoneyColumn, money } from '../../../core/tables/columns'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { Card, CardNote } from '../../../ui/page/card'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
@@ -55,27 +53,16 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const { results, agreedMonths, start, years, typed } = props
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
   if (!results || months.length === 0) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{prepayWords.nothingToRepay}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{prepayWords.nothingToRepay}</NoTableCard>
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
   // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const schedule = { months, columns, calendar, financialStart, taxColumns, taxNote }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) =>
-            file.prepaySheet({ results, schedule, currencyCode, typed })
-          }
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.prepaySheet({ results, schedule, currencyCode, typed })}
     >
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ExpandableSchedule
@@ -86,6 +73,6 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
       >
         <DeferredIsland part={yearsTable} props={{ results, agreedMonths }} />
       </ExpandableSchedule>
-    </Card>
+    </TableCard>
   )
 })

@@ -6,16 +6,16 @@ import { type ActionsProps, AnswerActions, PageAnswer } from '../../../ui/answer
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { Button } from '../../../ui/page/button'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { monthlyAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { PlanCountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
@@ -89,19 +89,16 @@ export function Page({ others }: PageProps) {
             helper={afterTaxWords.inflationHelp}
             hint={rangeHint(0, 20, afterTaxWords.inflationHint)}
           />
-          <div className={styles.tax}>
-            <p aria-hidden="true">{afterTaxWords.tax}</p>
-            <Choice
-              wide
-              of={inputs}
-              name="tax"
-              label={afterTaxWords.tax}
-              words={afterTaxWords.taxes}
-            />
+          <TitledChoice
+            of={inputs}
+            name="tax"
+            label={afterTaxWords.tax}
+            words={afterTaxWords.taxes}
+          >
             <p className={styles.helper} data-amount>
               {sayTax(typed.tax, currency, results?.rules)}
             </p>
-          </div>
+          </TitledChoice>
           {typed.tax === 'equity' && (
             <Field
               of={inputs}
@@ -210,21 +207,17 @@ const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
   const { currency } = useCurrency()
   if (!results) {
     return (
-      <Card title={afterTaxWords.taxTable.title}>
-        <CardNote>{afterTaxWords.taxTable.nothing}</CardNote>
-      </Card>
+      <NoTableCard title={afterTaxWords.taxTable.title}>
+        {afterTaxWords.taxTable.nothing}
+      </NoTableCard>
     )
   }
   return (
-    <Card
+    <TableCard
       title={afterTaxWords.taxTable.title}
       intro={afterTaxWords.taxTable.intro}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file) => file.afterTaxSheet({ plan, results, currency })}
-        />
-      }
+      load={() => import('./export')}
+      sheet={(file) => file.afterTaxSheet({ plan, results, currency })}
     >
       {plan.tax === 'equity' && !hasTaxRules(currency) && (
         <div className={styles.rupeesOnly}>
@@ -238,7 +231,7 @@ const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
         part={taxTable}
         props={{ plan, results, caption: afterTaxWords.taxTable.title }}
       />
-    </Card>
+    </TableCard>
   )
 })
 

@@ -7,17 +7,17 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Choice, Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard } from '../../../ui/tables/download-buttons'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayLumpSumGrows, sayNoStepUp } from '../shared/sentences'
@@ -82,10 +82,13 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <div className={styles.find}>
-            <p aria-hidden="true">{goalWords.find}</p>
-            <Choice wide of={inputs} name="find" label={goalWords.find} words={resultLabels} />
-          </div>
+          <TitledChoice
+            of={inputs}
+            name="find"
+            label={goalWords.find}
+            words={resultLabels}
+            className={styles.find}
+          />
           <RuledAmount of={inputs} name="goal" label={goalWords.goal} scale={largeAmountRuler} />
           <Field
             of={inputs}
@@ -212,11 +215,7 @@ const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
   const { asked, outcome } = answered
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{goalWords.noPlanYet}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{goalWords.noPlanYet}</NoTableCard>
   }
   const { find } = asked
   const found = find === 'monthly' ? plan.monthly : find === 'stepUp' ? plan.stepAmount : zero

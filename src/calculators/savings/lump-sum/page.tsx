@@ -6,18 +6,17 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Choice, Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
 import { answer, growingIn, reachedSum } from './compute'
@@ -91,16 +90,12 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <div className={styles.find}>
-            <p aria-hidden="true">{lumpSumWords.find}</p>
-            <Choice
-              wide
-              of={inputs}
-              name="find"
-              label={lumpSumWords.find}
-              words={lumpSumWords.finds}
-            />
-          </div>
+          <TitledChoice
+            of={inputs}
+            name="find"
+            label={lumpSumWords.find}
+            words={lumpSumWords.finds}
+          />
           {typed.find === 'amount' ? (
             <AnswerField
               {...foundRow}
@@ -218,23 +213,14 @@ const LumpSumYears = memo(function LumpSumYears({
   const { asked, outcome } = answered
   const growing = growingIn(outcome)
   if (!growing || growing.months === 0 || growing.amount === 0n) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{lumpSumWords.years.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{lumpSumWords.years.nothing}</NoTableCard>
   }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) => file.lumpSumSheet({ asked, growing, currencyCode })}
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.lumpSumSheet({ asked, growing, currencyCode })}
     >
       <DeferredIsland part={yearsTable} props={{ asked, growing }} />
-    </Card>
+    </TableCard>
   )
 })

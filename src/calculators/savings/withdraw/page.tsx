@@ -12,21 +12,19 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
-import { Choice, Field } from '../../../ui/fields/bound'
+import { Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { rangeHint } from '../../../ui/fields/hints'
-import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, monthlyAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { uiWords } from '../../../ui/words'
+import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import { CountingCard } from '../shared/counting-card'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, leftAfterShownYears, type WithdrawInputs, type WithdrawOutcome } from './compute'
 import { inputs } from './inputs'
-import styles from './page.module.css'
 import { WithdrawResult } from './result'
 import { formatResult, sayTimeShort } from './sentences'
 import { withdrawWords } from './words'
@@ -81,16 +79,12 @@ export function Page({ others }: PageProps) {
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <div className={styles.find}>
-            <p aria-hidden="true">{withdrawWords.find}</p>
-            <Choice
-              wide
-              of={inputs}
-              name="find"
-              label={withdrawWords.find}
-              words={withdrawWords.finds}
-            />
-          </div>
+          <TitledChoice
+            of={inputs}
+            name="find"
+            label={withdrawWords.find}
+            words={withdrawWords.finds}
+          />
           <RuledAmount
             of={inputs}
             name="savings"
@@ -171,23 +165,14 @@ type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | und
 /** The card Year by year. Renders only when its props change, because the table is long. */
 const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {
   if (!outcome || !('years' in outcome) || outcome.years.length === 0) {
-    return (
-      <Card title={uiWords.page.yearByYear}>
-        <CardNote>{withdrawWords.years.nothing}</CardNote>
-      </Card>
-    )
+    return <NoTableCard>{withdrawWords.years.nothing}</NoTableCard>
   }
   return (
-    <Card
-      title={uiWords.page.yearByYear}
-      actions={
-        <DownloadButtons
-          load={() => import('./export')}
-          sheet={(file, currencyCode) => file.withdrawSheet({ plan, outcome, currencyCode })}
-        />
-      }
+    <TableCard
+      load={() => import('./export')}
+      sheet={(file, currencyCode) => file.withdrawSheet({ plan, outcome, currencyCode })}
     >
       <DeferredIsland part={yearsTable} props={{ outcome, find: plan.find }} />
-    </Card>
+    </TableCard>
   )
 })

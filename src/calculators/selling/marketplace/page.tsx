@@ -15,7 +15,7 @@ import { Fold } from '../../../ui/fields/fold'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import ruled from '../../../ui/fields/ruled.module.css'
-import { Segmented } from '../../../ui/fields/segmented'
+import { Segmented, Titled } from '../../../ui/fields/segmented'
 import { WithGst } from '../../../ui/fields/with-gst'
 import type { Input } from '../../../ui/memory/input-kinds'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
@@ -171,8 +171,7 @@ type SellerChoiceProps = Pick<MarketplaceTexts, 'seller'> & { children: ReactNod
 function SellerChoice({ seller, children }: SellerChoiceProps) {
   const note = marketplaceWords.sellerNotes[seller]
   return (
-    <div className={styles.seller}>
-      <p aria-hidden="true">{marketplaceWords.seller}</p>
+    <Titled title={marketplaceWords.seller} className={styles.seller}>
       <Segmented
         wide
         label={marketplaceWords.seller}
@@ -186,7 +185,7 @@ function SellerChoice({ seller, children }: SellerChoiceProps) {
         </small>
       )}
       {children}
-    </div>
+    </Titled>
   )
 }
 
