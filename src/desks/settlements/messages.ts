@@ -429,6 +429,8 @@ export type Tax = {
   readonly months: readonly TaxMonth[]
   readonly table7: readonly Table7Row[]
   readonly table14: readonly Table14Row[]
+  /** The GSTINs of operators, as the files name them. */
+  readonly operators: Readonly<Partial<Record<MarketplaceId, string>>>
   readonly b2b: { readonly rows: number; readonly taxable: Paise }
   /** Places that no state is known by, as the files write them. */
   readonly unknownPlaces: readonly string[]

@@ -136,6 +136,7 @@ export type ReadTable = Recognised & {
   /** Sums of the columns that are not understood, by index. */
   readonly unknownSums: Map<number, Paise>
   readonly sellers: Set<string>
+  readonly operators: Set<string>
   rows: number
   first: string | undefined
   last: string | undefined
@@ -212,6 +213,7 @@ export function rowReader(
     unknownRows: [],
     unknownSums: new Map(),
     sellers: new Set(),
+    operators: new Set(),
     rows: 0,
     first: undefined,
     last: undefined,
@@ -269,7 +271,7 @@ export function rowReader(
     reading('price', (cell) => readPaise(cell) ?? 0),
   ]
   const isFulfilledIn = reading('fulfilment', (cell) => marketplace.rules.shipsItself.test(cell))
-  const payoutIn = text('payout')
+  const [payoutIn, operatorIn] = [text('payout'), text('operator')]
   const statedTotalAt = texts.get('statedTotal')?.[0] ?? -1
   let stated: { total: Paise; line: number } | undefined
   let labelled = 0
@@ -347,6 +349,8 @@ export function rowReader(
       }
       const seller = sellerIn(cells)
       if (seller) table.sellers.add(seller.toUpperCase())
+      const operator = operatorIn(cells).toUpperCase()
+      if (OPERATOR.test(operator)) table.operators.add(operator)
       const firstDate = dateIn(cells)
       const date = laterDateIn(cells) ?? firstDate
       see(date)
@@ -494,6 +498,9 @@ function rowsOf({ sheet, money, orders, returns, taxes, apart }: ReadTable): rea
   const lists = { money, orders, returns, tax: taxes, ads: apart, apart }
   return lists[sheet.rows]
 }
+
+/** A registration to collect tax has a C in its fourteenth place. */
+const OPERATOR = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]C[0-9A-Z]$/
 
 const isAmount = (cell: string) => cell.trim() !== '' && readPaise(cell) !== undefined
 

@@ -36,6 +36,8 @@ export type TextUse =
   | 'cgstRate'
   | 'sgstRate'
   | 'igstRate'
+  /** The GSTIN under which the marketplace collects tax. */
+  | 'operator'
   /** The number of a payout: another file may have the same payout in more detail. */
   | 'payout'
   /** The total that a file states for all of its rows, in a row of its own. */

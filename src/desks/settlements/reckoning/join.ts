@@ -370,7 +370,10 @@ function withoutSummed(rows: readonly MoneyRow[]): readonly MoneyRow[] {
 function countOrdered(order: Order): void {
   for (const table of new Set(order.orderRows.map((row) => row.table))) {
     const rows = order.orderRows.filter((row) => row.table === table)
-    const sumOf = (of: (row: OrderFileRow) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+    // Where each order has a number of its own, a further row of it tells what became of it.
+    const isAdded = table.marketplace.rules.areUnitsAdded
+    const sumOf = (of: (row: OrderFileRow) => number) =>
+      rows.reduce((sum, row) => (isAdded ? sum + of(row) : Math.max(sum, of(row))), 0)
     const isPerPiece = table.sheet.isPriceOfPiece === true
     const price = sumOf(({ price, quantity }) => (isPerPiece ? price * quantity : price))
     const units = sumOf(({ quantity }) => quantity)

@@ -6,7 +6,6 @@ import { multiplyDivide } from './rounding'
 function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): OrderState {
   const { sale, refund, fileState } = order
   const left = sale + refund
-  const hasMoney = order.moneyRows.length > 0
   if (fileState === 'cancelled' && left <= tolerance) return 'cancelled'
   if (order.isLost) return 'lost'
   if (order.isRto) return 'rto'
@@ -15,7 +14,8 @@ function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): 
     return 'rto'
   if (-refund > tolerance && left > tolerance) return 'partly'
   if (-refund > tolerance || order.isCustomerReturn || fileState === 'returned') return 'returned'
-  return hasMoney || fileState === 'delivered' ? 'delivered' : 'open'
+  // A fee or a credit alone is no delivery.
+  return sale > 0 || fileState === 'delivered' ? 'delivered' : 'open'
 }
 
 /** How many units of a partly refunded order came back. */
@@ -36,14 +36,14 @@ export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<F
   order.quantity = order.soldUnits || order.orderedUnits
   const { state, quantity, backSellable, backDamaged } = order
   const hasMoney = order.moneyRows.length > 0
-  order.isWaiting = state === 'delivered' && !hasMoney
+  order.isWaiting = state === 'delivered' && order.sale <= 0
   order.isCounted = hasMoney || state === 'rto' || state === 'cancelled' || state === 'lost'
   if (state === 'lost') order.gone = quantity
   if (state === 'rto') {
     order.gone = Math.min(backDamaged, quantity)
     order.back = Math.max(0, quantity - backSellable - backDamaged)
   }
-  if (state === 'delivered' && hasMoney) order.kept = quantity
+  if (state === 'delivered' && order.sale > 0) order.kept = quantity
   if (state !== 'partly' && state !== 'returned') return
   const isRefunded = -order.refund > tolerance
   const units = state === 'partly' ? refundedPart(order) : isRefunded ? quantity : 0

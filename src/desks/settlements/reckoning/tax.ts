@@ -49,8 +49,9 @@ const isTakenOff = ({ table, type, subType }: TaxRow) =>
 
 function supplyOf(row: TaxRow, home: string | undefined): Supply {
   const pos = placeCode(row.place)
-  // Returns stand below zero, or above it in a file of their own.
-  const sign = isTakenOff(row) && row.taxable > 0 ? -1 : 1
+  // Returns stand below zero, or above it in a file of their own, in which what is below zero is given back.
+  const isOfReturns = row.table.sheet.sign === -1
+  const sign = isOfReturns || (isTakenOff(row) && row.taxable > 0) ? -1 : 1
   const stated = row.table.sheet.sign === undefined
   const kinds = stated ? row : split(row.tax, pos, home)
   return {
@@ -187,8 +188,25 @@ export async function taxOf(
     b2b,
     unknownPlaces: [...unknownPlaces],
     unplaced,
+    operators: operatorsOf(joined.tables),
     state: home,
   }
+}
+
+/** The GSTIN of each operator, where the files name one alone. */
+function operatorsOf(tables: Joined['tables']): Tax['operators'] {
+  const operators = new Map<string, Set<string>>()
+  for (const table of tables) {
+    const { id } = table.marketplace
+    const known = operators.get(id) ?? new Set()
+    operators.set(id, known)
+    for (const gstin of table.operators) known.add(gstin)
+  }
+  return Object.fromEntries(
+    [...operators].flatMap(([id, [gstin, ...others]]) =>
+      gstin !== undefined && others.length === 0 ? [[id, gstin]] : [],
+    ),
+  )
 }
 
 type MonthSums = { -readonly [Name in keyof TaxMonth]: TaxMonth[Name] }

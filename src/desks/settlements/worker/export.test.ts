@@ -93,6 +93,7 @@ const data: ExportedSettlement = {
     },
   ],
   tax: {
+    operators: {},
     months: [
       {
         month: '2026-11',

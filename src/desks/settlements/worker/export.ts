@@ -34,7 +34,7 @@ export type ExportedSettlement = {
   /** In the order of the page. */
   readonly skus: Iterable<SkuRow>
   readonly findings: Iterable<FindingRow>
-  readonly tax: Pick<Tax, 'months' | 'table7' | 'table14'>
+  readonly tax: Pick<Tax, 'months' | 'table7' | 'table14' | 'operators'>
   readonly unknown: {
     readonly columns: Unknown['columns']
     /** All of them, not only the first. */
@@ -111,9 +111,9 @@ function tableOf(table: ExportTable, data: ExportedSettlement, names: FileReques
         rows: mapped(data.tax.months, monthCells),
       }
     case 'table7':
-      return { name, ...table7(data.tax.table7, names) }
+      return { name, ...table7(data.tax, names) }
     case 'table14':
-      return { name, ...table14(data.tax.table14, names) }
+      return { name, ...table14(data.tax, names) }
     case 'unknown':
       return { name, heads: Object.values(words.unknown), rows: unknownRows(data.unknown) }
     case 'costs':
@@ -199,12 +199,18 @@ type Names = FileRequest['names']
  * A month as the offline tool reads it. All months in one table have no such form: the month and the
  * marketplace stand beside each row.
  */
-function table7(rows: Tax['table7'], { operator, month }: Names): Pick<Table, 'heads' | 'rows'> {
+function table7(
+  { table7: rows, operators }: Pick<Tax, 'table7' | 'operators'>,
+  { operator, month }: Names,
+): Pick<Table, 'heads' | 'rows'> {
   if (month !== undefined) {
     const ofMonth = rows.filter((row) => row.month === month)
-    return { heads: b2csHeads, rows: b2csRows(ofMonth, gstinFor(ofMonth, operator)).map(b2csCells) }
+    return {
+      heads: b2csHeads,
+      rows: b2csRows(ofMonth, gstinFor(ofMonth, operator, operators)).map(b2csCells),
+    }
   }
-  const gstin = gstinFor(rows, operator)
+  const gstin = gstinFor(rows, operator, operators)
   return {
     heads: [...b2csHeads, words.months.month, words.ordersBefore.marketplace],
     rows: rows.map((row) => [
@@ -225,19 +231,29 @@ const b2csCells = (row: B2csRow): Row => [
   row.operator,
 ]
 
-/** A typed GSTIN is that of one operator: it belongs to no row where there are several. */
-const gstinFor = (rows: readonly { readonly marketplace: MarketplaceId }[], typed: string) =>
-  new Set(rows.map(({ marketplace }) => marketplace)).size === 1 ? typed.trim().toUpperCase() : ''
+/** Of one operator: as it was typed, or as the files name it. It belongs to no row where there are several. */
+function gstinFor(
+  rows: readonly { readonly marketplace: MarketplaceId }[],
+  typed: string,
+  operators: Tax['operators'],
+): string {
+  const [marketplace, ...others] = new Set(rows.map((row) => row.marketplace))
+  if (marketplace === undefined || others.length > 0) return ''
+  return typed.trim().toUpperCase() || (operators[marketplace] ?? '')
+}
 
-function table14(rows: Tax['table14'], { operator, month }: Names): Pick<Table, 'heads' | 'rows'> {
+function table14(
+  { table14: rows, operators }: Pick<Tax, 'table14' | 'operators'>,
+  { operator, month }: Names,
+): Pick<Table, 'heads' | 'rows'> {
   const wanted = month === undefined ? rows : rows.filter((row) => row.month === month)
-  const gstin = gstinFor(wanted, operator)
+  const gstin = gstinFor(wanted, operator, operators)
   return {
     heads: Object.values(words.table14),
     rows: wanted.map((row) => [
       row.month,
       nameOfMarketplace(row.marketplace),
-      gstin,
+      gstin || (operators[row.marketplace] ?? ''),
       ...[row.taxable, row.igst, row.cgst, row.sgst].map(amount),
     ]),
   }

@@ -105,7 +105,16 @@ const returns: readonly Column[] = [
   { names: ['typeofreturn'], use: 'returnType' },
   { names: ['status'], use: 'status' },
   ...ignoring(
-    ...['sno', 'variation', 'meeshopid', 'category', 'ordernumber', 'dispatchdate', 'subtype'],
+    ...[
+      'orderdate',
+      'sno',
+      'variation',
+      'meeshopid',
+      'category',
+      'ordernumber',
+      'dispatchdate',
+      'subtype',
+    ],
     ...['expecteddeliverydate', 'courierpartner', 'awbnumber', 'returnreason'],
     ...['detailedreturnreason', 'trackinglink', 'returnpricetype', 'proofofdelivery'],
     ...['otpverifiedat', 'attempt'],
@@ -114,6 +123,7 @@ const returns: readonly Column[] = [
 
 const taxes: readonly Column[] = [
   { names: ['gstin'], use: 'seller' },
+  { names: ['ecotcsgstin'], use: 'operator' },
   { names: ['subordernum'], use: 'id' },
   { names: ['orderdate'], use: 'date' },
   { names: ['cancelreturndate'], use: 'laterDate' },
@@ -125,7 +135,7 @@ const taxes: readonly Column[] = [
   { names: ['endcustomerstatenew'], use: 'place' },
   ...ignoring(
     ...['identifier', 'supname', 'hsncode', 'totalinvoicevalue', 'taxableshipping'],
-    ...['enrollmentno', 'financialyear', 'supplierid'],
+    ...['enrollmentno', 'financialyear', 'supplierid', 'manifestdate', 'transactiontype'],
   ),
 ]
 

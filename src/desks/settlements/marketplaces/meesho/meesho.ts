@@ -6,7 +6,14 @@ export const meesho: Marketplace = {
   id: 'meesho',
   name: 'Meesho',
   formats: meeshoFormats,
-  refusals: [],
+  refusals: [
+    {
+      needs: ['suborderno', 'productdescription', 'hsn', 'invoiceno'],
+      told: meeshoWords.refused.invoices,
+    },
+    { needs: ['type', 'suborderno', 'invoiceno'], told: meeshoWords.refused.invoices },
+    { needs: ['type', 'subordernumber', 'invoicenumber'], told: meeshoWords.refused.invoices },
+  ],
   rules: {
     isOrderBySku: false,
     isGstStated: false,

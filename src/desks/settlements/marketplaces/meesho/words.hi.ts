@@ -16,6 +16,11 @@ export const meeshoWords: typeof english = {
     meeshoTaxReturns: 'वापसी की टैक्स फ़ाइल',
   },
 
+  refused: {
+    invoices:
+      'यह Meesho के बिलों की सूची है, सिर्फ़ GSTR-1 की टेबल 13 के लिए: इसमें रकम नहीं है। इसकी जगह उसी डाउनलोड से tcs_sales.xlsx और tcs_sales_return.xlsx चुनें।',
+  },
+
   fees: {
     Commission: 'कमीशन',
     'Fixed fee': 'तय फ़ीस',

@@ -16,6 +16,12 @@ export const meeshoWords = {
     meeshoTaxReturns: 'tax on returns',
   },
 
+  /** Files that are known and of no use: what they are, and which to take. */
+  refused: {
+    invoices:
+      'This is the list of invoices of Meesho, for table 13 of GSTR-1 alone: it has no amounts. Choose tcs_sales.xlsx and tcs_sales_return.xlsx of the same download instead.',
+  },
+
   fees: {
     Commission: 'Commission',
     'Fixed fee': 'Fixed fee',

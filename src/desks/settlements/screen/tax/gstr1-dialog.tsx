@@ -85,7 +85,9 @@ export function Gstr1Dialog({ tax, ask, operator, months, onClose }: Gstr1Dialog
         first={words.operator}
         rows={operators.map((row) => ({
           ...row,
-          name: nameOfMarketplace(row.marketplace),
+          name: [nameOfMarketplace(row.marketplace), tax.operators[row.marketplace]]
+            .filter((part) => part !== undefined)
+            .join(' '),
           rate: '',
         }))}
         onSave={(kind) => download('table14', kind)}
