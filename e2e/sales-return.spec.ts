@@ -149,7 +149,7 @@ test.describe(() => {
         /Look through it and file/,
       ])
       await expect(steps).toContainText(
-        'Made in the form of the offline tool V3.2.4, July 2026. Look through it on the portal before you file.',
+        'Made in the form of the offline tool V3.2.4 of 26 December 2025. Look through it on the portal before you file.',
       )
       await expect(steps).toContainText('Nobody here has uploaded such a file')
       const csv = page.getByRole('button', { name: 'CSV of To buyers with a GSTIN' })

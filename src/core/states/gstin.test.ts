@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCharacter, readGstin, readOperatorGstin } from './gstin'
+import { checkCharacter, readGstin, readOperatorGstin, readSellerGstin } from './gstin'
 import { gstStates } from './states'
 
 const MISTYPED = 'The last character does not fit the others, so one of them may be mistyped.'
@@ -33,6 +33,7 @@ describe('readGstin', () => {
   ])('accepts %s', (gstin, state) => {
     expect(readGstin(gstin)).toEqual({
       gstin,
+      kind: 'ordinary',
       stateCode: gstin.slice(0, 2),
       state,
       pan: gstin.slice(2, 12),
@@ -61,7 +62,10 @@ describe('readGstin', () => {
       '27AAPFU0939F0ZV',
       "Character 13 of a GSTIN is a letter or a digit from 1 to 9; this has '0'.",
     ],
-    ['27AAPFU0939F1XV', "Character 14 of a GSTIN is the letter Z; this has 'X'."],
+    [
+      '27AAPFU0939F1XV',
+      "Character 14 of a GSTIN is the letter Z, seldom a digit from 1 to 9 or a letter from A to J; this has 'X'.",
+    ],
     ['27AAPFU0939F1Z*', "Character 15 of a GSTIN is a letter or a digit; this has '*'."],
     ['00AAPFU0939F1ZV', 'No state has the code 00.'],
     ['39AAPFU0939F1ZV', 'No state has the code 39.'],
@@ -98,6 +102,52 @@ describe('readGstin', () => {
   })
 })
 
+describe('the number of a buyer that is no ordinary GSTIN', () => {
+  it.each([
+    ['0717UNO00157UNO', 'uin', 'Delhi'],
+    ['27MUMA12345B1D5', 'deductor', 'Maharashtra'],
+    ['0717USA12345NRO', 'non-resident', 'Delhi'],
+    ['9917SGP29004OSZ', 'oidar', undefined],
+    // Its 14th character is a digit: an ordinary one, as the pattern of the department's tool has it.
+    ['27AAACA1234B12D', 'ordinary', 'Maharashtra'],
+  ] as const)('%s is taken as %s', (text, kind, state) => {
+    const reading = readGstin(text.toLowerCase())
+    expect(reading).toMatchObject({ gstin: text, kind })
+    expect(reading.state).toBe(state)
+    expect(reading.problem).toBeUndefined()
+  })
+
+  it.each([
+    ['O717UNO00157UNO', "Character 1 of a UIN is a digit; this has 'O'."],
+    ['0717UN000157UNO', "Character 7 of a UIN is a letter; this has '0'."],
+    ['0717UNO00157UMO', "Character 14 of a UIN is the letter N; this has 'M'."],
+    ['0717USAI2345NRO', "Character 8 of a non-resident's number is a digit; this has 'I'."],
+    [
+      '27MUM112345B1D5',
+      "Character 6 of the GSTIN of an office that deducts tax is a letter; this has '1'.",
+    ],
+    ['27MUMA12345B1D6', MISTYPED],
+    ['00MUMA12345B1D5', 'No state has the code 00.'],
+  ])('says which character of %s is wrong, and why', (text, problem) => {
+    expect(readGstin(text).problem).toBe(problem)
+  })
+
+  it('only doubts the last character where the kind may have none', () => {
+    for (const text of ['0717UNO00157UNP', '0717USA12345NR1']) {
+      expect(readGstin(text).problem).toBeUndefined()
+      expect(readGstin(text).doubt).toContain('may be right all the same')
+    }
+    expect(readGstin('0717UNO00157UNO').doubt).toBeUndefined()
+  })
+
+  it('is not that of a shop', () => {
+    expect(readSellerGstin('27AAPFU0939F1ZV').problem).toBeUndefined()
+    expect(readSellerGstin('0717UNO00157UNO').problem).toBe(
+      'This is the UIN of an embassy or UN body, not of a shop.',
+    )
+  })
+})
+
 describe('gstStates', () => {
   it('has the codes 01 to 38, 97 and 99', () => {
     const upTo38 = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -110,6 +160,7 @@ it("a marketplace's own registration has a C in the place of the Z", () => {
   const gstin = operator + checkCharacter(`${operator}0`)
   expect(readOperatorGstin(gstin)).toMatchObject({ gstin, stateCode: '27' })
   expect(readOperatorGstin(gstin).problem).toBeUndefined()
-  expect(readGstin(gstin).problem).toContain('the letter Z')
+  expect(readGstin(gstin)).toMatchObject({ kind: 'collector', state: 'Maharashtra' })
+  expect(readSellerGstin(gstin).problem).toContain('not of a shop')
   expect(readOperatorGstin('27AAPFU0939F1ZV').problem).toContain('the letter C')
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useToday } from '../../ui/tab/today'
 import { useSeller } from '../books/bill/remembered-seller'
 import type { Seller } from '../books/bill/seller'
+import { readRightCodes, useRightCodes } from '../books/hsn/right-codes'
 import { askSales, useSalesChanges } from '../books/sales/ask-sales'
 import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from '../books/sales/messages'
 import { type Part, readDay, type SalesTexts } from './inputs'
@@ -17,6 +18,7 @@ export const askedBy = ({ kind, day }: SalesTexts, seller: Seller, today: string
   period: { kind, day: readDay(day) },
   seller,
   today,
+  rightCodes: readRightCodes(),
 })
 
 /**
@@ -34,6 +36,7 @@ export function useSalesAnswer(
   const seller = useSeller()
   const today = useToday()
   const changes = useSalesChanges()
+  const rightCodes = useRightCodes()
   const [answer, setAnswer] = useState<PartAnswer>()
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -54,7 +57,7 @@ export function useSalesAnswer(
     return () => {
       isWanted = false
     }
-  }, [typed, seller, today, changes])
+  }, [typed, seller, today, changes, rightCodes])
   return { answer, hasFailed }
 }
 

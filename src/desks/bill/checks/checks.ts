@@ -11,7 +11,7 @@ import {
   ratesBy,
 } from '../../../core/rules/gst'
 import { ruleOn, ruleOrFirstOn, today } from '../../../core/rules/rule-on'
-import { readGstin } from '../../../core/states/gstin'
+import { readGstin, readSellerGstin } from '../../../core/states/gstin'
 import {
   type FinancialYear,
   financialYearOf,
@@ -114,7 +114,7 @@ const ofSeller = ({ name, address, gstin }: Seller) => [
   ...(isBlank(name) ? [billChecksWords.missing.yourName] : []),
   ...(isBlank(address) ? [billChecksWords.missing.yourAddress] : []),
   ...(isBlank(gstin) ? [billChecksWords.missing.yourGstin] : []),
-  ...(readGstin(gstin).problem ? [billChecksWords.missing.yourRightGstin] : []),
+  ...(readSellerGstin(gstin).problem ? [billChecksWords.missing.yourRightGstin] : []),
 ]
 
 /** A registered buyer must be named; an unregistered one only on a large tax invoice. */

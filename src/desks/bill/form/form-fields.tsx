@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { readGstin } from '../../../core/states/gstin'
+import { type GstinReading, readGstin } from '../../../core/states/gstin'
 import { gstStates } from '../../../core/states/states'
+import { gstinWords } from '../../../core/states/words'
 import { Hint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'
@@ -207,17 +208,15 @@ type GstinFieldProps = {
   onGstin(gstin: string): void
   /** Shown if the GSTIN itself has no problem. */
   hint?: string | undefined
+  /** Whose numbers are right here: those of all buyers, or of a shop. */
+  read?: (text: string) => GstinReading
 }
 
 /** A GSTIN. Its problems are only hints: any text is accepted. */
-export function GstinField({ label, name, gstin, onGstin, hint }: GstinFieldProps) {
-  const reading = readGstin(gstin)
-  const problem = reading.problem ?? hint
-  const helper: Helper = problem
-    ? { text: problem, isHint: true }
-    : reading.state === undefined
-      ? undefined
-      : { text: billScreenWords.form.gstinFits(reading.state), isHint: false }
+export function GstinField(props: GstinFieldProps) {
+  const { label, name, gstin, onGstin, hint, read = readGstin } = props
+  const reading = read(gstin)
+  const helper = hintOf(reading.problem ?? hint ?? reading.doubt) ?? sayFits(reading)
   return (
     <TextField
       label={label}
@@ -229,6 +228,17 @@ export function GstinField({ label, name, gstin, onGstin, hint }: GstinFieldProp
       isCode="in capitals"
     />
   )
+}
+
+/** Whose number it is, and of which state. */
+function sayFits({ kind, state }: GstinReading): Helper {
+  if (kind && kind !== 'ordinary') {
+    return {
+      text: billScreenWords.form.gstinOf(gstinWords.kinds[kind], state ?? ''),
+      isHint: false,
+    }
+  }
+  return state ? { text: billScreenWords.form.gstinFits(state), isHint: false } : undefined
 }
 
 /** Replaced codes, and one that is no state. They are in the list only where they are already chosen. */

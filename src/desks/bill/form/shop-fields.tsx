@@ -1,5 +1,6 @@
 import { Image } from 'lucide'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { readSellerGstin } from '../../../core/states/gstin'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { FileButton } from '../../../ui/fields/file-button'
 import { SpokenHint } from '../../../ui/fields/hint'
@@ -59,6 +60,7 @@ export function ShopFields() {
         label={billScreenWords.form.shop.gstin}
         gstin={seller.gstin}
         onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
+        read={readSellerGstin}
       />
       <AddressField
         label={billScreenWords.form.shop.address}

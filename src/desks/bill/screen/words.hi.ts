@@ -130,6 +130,7 @@ export const billScreenWords: typeof english = {
 
     asInGstin: 'GSTIN के मुताबिक',
     gstinFits: (state) => `${state}। सभी 15 अक्षर सही हैं।`,
+    gstinOf: (whose, state) => `${[whose, state].filter(Boolean).join(', ')}।`,
 
     letterhead: {
       group: 'लेटरहेड',

@@ -139,6 +139,8 @@ export const billScreenWords = {
     /** The state is the one that the GSTIN begins with. */
     asInGstin: 'As in the GSTIN',
     gstinFits: (state: string) => `${state}. All 15 characters fit.`,
+    /** Of a number that is no ordinary GSTIN; `whose` is one of `gstinKinds`. */
+    gstinOf: (whose: string, state: string) => `${[whose, state].filter(Boolean).join(', ')}.`,
 
     letterhead: {
       group: 'Letterhead',

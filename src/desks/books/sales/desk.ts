@@ -3,6 +3,7 @@ import { readGstin } from '../../../core/states/gstin'
 import { billTaxes } from '../bill/compute'
 import { sayState } from '../bill/details'
 import type { Seller } from '../bill/seller'
+import type { HsnList } from '../hsn/hsn-list'
 import type { FiledReturn, SavedBill } from '../saved-bills/bills-database'
 import { normalizeForSearch } from '../saved-bills/search'
 import { inOrder, type LazyDocument, openBill, placeOf, type SaleDocument } from './documents'
@@ -12,6 +13,7 @@ import {
   type DueBill,
   type DueOrder,
   type Frame,
+  type LeftOutLine,
   type ListName,
   type ListQuestion,
   type ListRows,
@@ -38,6 +40,7 @@ import {
   returnOfPeriod,
 } from './portal/return-of-period'
 import { addTax, type HsnEntry, noTax, startTax, type Taxed } from './portal/tables'
+import { toolNotes } from './portal/tool-notes'
 import {
   countDocuments,
   customerKey,
@@ -76,6 +79,7 @@ export function salesDesk(example?: ExampleShop) {
   const drafts = new Map<string, NamedDocument>()
   const estimates = new Set<string>()
   let filed: readonly FiledReturn[] = []
+  let codes: HsnList | undefined
   /** What was computed since the last change. */
   let computed = new Map<string, unknown>()
 
@@ -215,7 +219,10 @@ export function salesDesk(example?: ExampleShop) {
   function returnFor(asked: Asked): PeriodReturn {
     const period = periodAsked(asked)
     const { gstin, state, scheme, turnover, filing } = asked.seller
-    const key = JSON.stringify([period, gstin, state, scheme, turnover, filing, asked.today])
+    const { rightCodes = [] } = asked
+    const about = [period, gstin, state, scheme, turnover, filing, asked.today, rightCodes]
+    const list = codes
+    const isKnownCode = list && ((hsn: string) => list.has(hsn) || rightCodes.includes(hsn))
     return once(
       'return',
       () =>
@@ -226,8 +233,9 @@ export function salesDesk(example?: ExampleShop) {
           seller: asked.seller,
           today: asked.today,
           sentByIff: sentByIff(),
+          isKnownCode,
         }),
-      key,
+      JSON.stringify(about),
     )
   }
 
@@ -236,8 +244,22 @@ export function salesDesk(example?: ExampleShop) {
     return returnFor(asked).documents.flatMap(({ document, problems }) =>
       problems
         .filter(isWanted)
-        .map((problem) => problemLine(document, problem, asked.seller, ownState)),
+        .map((problem) => problemLine(document, problem, asked.seller, ownState, codes)),
     )
+  }
+
+  function leftOutLines(asked: Asked): readonly LeftOutLine[] {
+    const stopping = new Map<string, ProblemLine[]>()
+    for (const line of problemLines(asked, isStopping)) {
+      stopping.set(line.id, [...(stopping.get(line.id) ?? []), line])
+    }
+    return returnFor(asked).notInFile.map(({ document, why, value, tax }) => ({
+      ...named(document),
+      why,
+      problems: stopping.get(document.id) ?? [],
+      value,
+      tax,
+    }))
   }
 
   function returned(question: Asked): ReturnAnswer {
@@ -277,6 +299,9 @@ export function salesDesk(example?: ExampleShop) {
       missingNumbers: missingBetween(tables, period, all()).slice(0, LONGEST_LIST),
       tables: tableLines(found),
       leftOut: found.leftOut,
+      notInFile: page(leftOutLines(asked), 0),
+      tool: toolNotes(tables),
+      knowsCodes: codes !== undefined,
       sentByIff: {
         ...sumTaxed(found.sent.flatMap(({ rates }) => rates)),
         count: found.sent.length,
@@ -375,6 +400,7 @@ export function salesDesk(example?: ExampleShop) {
     'hsn-others': (asked) => returnFor(asked).tables.hsnOthers,
     'to-mend': (asked) => problemLines(asked, isStopping),
     'worth-a-look': (asked) => problemLines(asked, (problem) => !isStopping(problem)),
+    'left-out': leftOutLines,
     dues: ({ today, order = 'largest', customer }) =>
       ordered(dues(today).customers, order).filter(
         ({ key }) => customer === undefined || key === customer,
@@ -417,6 +443,13 @@ export function salesDesk(example?: ExampleShop) {
       filed = returns
       computed = new Map()
     },
+    hasCodes: () => codes !== undefined,
+    /** The portal's list of HSN codes, as soon as it is here. */
+    setCodes(list: HsnList): void {
+      if (codes) return
+      codes = list
+      computed = new Map()
+    },
     isEmpty: () => documents.size === 0 && drafts.size === 0,
     totals,
     return: returned,
@@ -437,6 +470,7 @@ export function salesDesk(example?: ExampleShop) {
         period,
         documents: ofPeriod(period),
         ...ownGstinOf(asked.seller),
+        officialText: (hsn: string) => codes?.textOf(hsn),
         found: () => returnFor(asked),
         dues: () => dues(asked.today),
       }
@@ -489,6 +523,7 @@ function problemLine(
   problem: Problem,
   seller: Seller,
   ownState: string,
+  codes: HsnList | undefined,
 ): ProblemLine {
   const row = document.rows().find(({ item }) => item === problem.item)
   const isHsn = row !== undefined && problem.code === hsnProblem(row, seller)
@@ -500,6 +535,7 @@ function problemLine(
     about: aboutOf(document, problem, ownState),
     value: isHsn ? row.value : zero,
     mayStay: isHsn && document.gstin === '' && seller.turnover === 'up-to-5-crore',
+    near: row && problem.code === 'hsn-unknown' ? (codes?.nearest(row.hsn) ?? []) : [],
   }
 }
 
@@ -513,6 +549,10 @@ function aboutOf(document: SaleDocument, { code, item }: Problem, ownState: stri
       return sayState(placeOf(document, ownState)).replace(/^\d+ /, '')
     case 'rate-unknown':
       return row ? toDigits(row.rate) : ''
+    case 'number-like-zero':
+      return document.number
+    case 'hsn-unknown':
+      return row?.hsn ?? ''
     case 'unit-unknown':
       return row?.unit ?? ''
     case 'currency':

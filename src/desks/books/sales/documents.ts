@@ -1,6 +1,7 @@
 import { type Decimal, plus, subtract, sum, zero } from '../../../core/money/decimal'
 import { isRead, readNumber } from '../../../core/money/parse'
 import { readGstin } from '../../../core/states/gstin'
+import type { GstinKind } from '../../../core/states/gstin-kinds'
 import { toNearestRupee } from '../../../core/tax/gst'
 import { paidBy, readPayment } from '../bill/balance'
 import { type BillTexts, parseBill } from '../bill/bill-texts'
@@ -102,6 +103,10 @@ export type SaleDocument = {
   /** Without spaces, in capitals. */
   readonly gstin: string
   readonly isGstinWrong: boolean
+  /** Its last character may be mistyped; the portal's tool takes it. */
+  readonly isGstinDoubtful: boolean
+  /** Whose number it is; nothing where there is none. */
+  readonly gstinKind: GstinKind | undefined
   /** The place of supply as the bill says it, by the codes of today; blank is the seller's own state, if it has one. */
   readonly placeSaid: string
   readonly isBetweenStates: boolean
@@ -178,6 +183,8 @@ function workOut(
     buyer: details.buyerName.trim(),
     gstin: reading.gstin,
     isGstinWrong: reading.problem !== undefined,
+    isGstinDoubtful: reading.doubt !== undefined,
+    gstinKind: reading.kind,
     placeSaid: placeSaid(texts),
     isBetweenStates: choices.buyer === 'another-state',
     isTaxed: choices.isTaxed,

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../core/money/decimal'
 import type { Outcome } from '../../../ui/memory/browser-storage'
 import type { Seller } from '../bill/seller'
+import type { HsnCode } from '../hsn/hsn-codes'
 import type { FiledReturn } from '../saved-bills/bills-database'
 import type { Undone } from '../saved-bills/change-bill'
 import type { SaleFigures } from './documents'
@@ -8,8 +9,9 @@ import type { Age, BillState, ByAge, CustomerBalance, PayBack } from './money/du
 import type { Period, PeriodKind } from './period'
 import type { ReturnForm } from './portal/portal-json'
 import type { Problem } from './portal/problems'
-import type { Gstr3b, LeftOut, WholeProblem } from './portal/return-of-period'
+import type { Gstr3b, LeftOut, WholeProblem, WhyLeftOut } from './portal/return-of-period'
 import type { HsnEntry, NumberRange, Taxed } from './portal/tables'
+import type { ToolNotes } from './portal/tool-notes'
 import type { CustomerSums, DaySums, ItemSums, RateSums, SaleCounts } from './totals'
 
 /*
@@ -27,6 +29,8 @@ export type Asked = {
   readonly period: PeriodAsked
   readonly seller: Seller
   readonly today: string
+  /** HSN codes that the list lacks, and that a person said are right. */
+  readonly rightCodes?: readonly string[]
 }
 
 /** What every answer begins with. */
@@ -107,6 +111,18 @@ export type ProblemLine = {
   readonly value: Decimal
   /** Whether it may stay so: a code without a GSTIN, up to ₹5 crore. */
   readonly mayStay: boolean
+  /** Where a code is not in the portal's list: what may have been meant. */
+  readonly near: readonly HsnCode[]
+}
+
+/** A document that the file does not take. */
+export type LeftOutLine = NamedDocument & {
+  readonly why: WhyLeftOut
+  /** What is wrong with it. */
+  readonly problems: readonly ProblemLine[]
+  /** These add up, with the file, to the whole period; of another currency they are 0. */
+  readonly value: Decimal
+  readonly tax: Decimal
 }
 
 export type ReturnAnswer = Frame & {
@@ -131,6 +147,11 @@ export type ReturnAnswer = Frame & {
   readonly missingNumbers: readonly NumberRange[]
   readonly tables: readonly TableLine[]
   readonly leftOut: LeftOut
+  readonly notInFile: Page<LeftOutLine>
+  /** What the offline tool does otherwise with the workbook than with the file. */
+  readonly tool: ToolNotes
+  /** Whether HSN codes were looked up in the portal's list, which could not be loaded otherwise. */
+  readonly knowsCodes: boolean
   /** What the first months of the quarter sent by IFF: it is in no table here. */
   readonly sentByIff: Taxed & { readonly count: number }
   readonly net: SaleFigures
@@ -218,6 +239,7 @@ export type ListRows = {
   'hsn-others': HsnEntry
   'to-mend': ProblemLine
   'worth-a-look': ProblemLine
+  'left-out': LeftOutLine
   dues: CustomerBalance
   /** The bills that a customer owes on; `customer` is the key of a `CustomerBalance`. */
   'due-bills': DueBill

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../ui/worker/requests'
+import { loadHsnList } from '../hsn/load-hsn-list'
 import {
   type BillsChange,
   onBillsChange,
@@ -112,13 +113,32 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     answer: (desk: SalesDesk, request: Request) => Response,
   ) => read((from, request: Request) => ({ ...answer(from, request), isForbidden }))
 
+  /** Gives a desk the list of HSN codes, if it can be loaded. @returns whether it has it now for the first time */
+  async function giveCodes(to: SalesDesk): Promise<boolean> {
+    if (to.hasCodes()) return false
+    const list = await loadHsnList().catch(() => undefined)
+    if (list) to.setCodes(list)
+    return list !== undefined
+  }
+
+  /** An answer does not wait for the list: what it adds comes as news. */
+  const withCodesSoon =
+    <Request, Response>(answer: (desk: SalesDesk, request: Request) => Response) =>
+    (from: SalesDesk, request: Request): Response => {
+      giveCodes(from).then((isNew) => isNew && tellNews())
+      return answer(from, request)
+    }
+
   return {
     totals: readInFrame((from, asked) => from.totals(asked)),
-    return: readInFrame((from, asked) => from.return(asked)),
+    return: readInFrame(withCodesSoon((from, asked) => from.return(asked))),
     money: readInFrame((from, asked) => from.money(asked)),
     list: read((from, asked) => from.list(asked)),
     dues: read((from, asked) => from.dues(asked)),
-    file: read(makeFiles),
+    file: read(async (from, asked) => {
+      if (asked.file === 'return-json') await giveCodes(from)
+      return makeFiles(from, asked)
+    }),
     revisions: read((from, asked) => from.revisions(asked)),
     register: read((from, asked) => registerTable(from.forFiles(asked))),
     settle: (asked) => loading.then(() => settling.settle(asked)),

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../../addresses'
+import { sayDate } from '../../../core/language/dates'
+import { groupDigits } from '../../../core/money/group-digits'
+import { type Outcome, sayOutcome } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { HSN_CODES, HSN_LIST_OF, sentenceCase } from '../../books/hsn/hsn-codes'
+import { takeAsRight } from '../../books/hsn/right-codes'
 import type { Asked, NamedDocument, ProblemLine, ReturnAnswer } from '../../books/sales/messages'
 import { type BillRequest, requestBill } from '../../books/saved-bills/open-request'
 import styles from './problems-panel.module.css'
@@ -57,7 +63,11 @@ export function ProblemsPanel({ answer, asked }: PanelProps) {
           </ul>
         </section>
       )}
-      <p className={styles.checked}>{returnWords.checked}</p>
+      <p className={styles.checked}>
+        {answer.knowsCodes
+          ? returnWords.checkedWithCodes(groupDigits(String(HSN_CODES)), sayDate(HSN_LIST_OF))
+          : returnWords.checked}
+      </p>
     </div>
   )
 }
@@ -129,12 +139,47 @@ function ProblemList({ groups, answer: { period, isExample } }: ProblemListProps
               <span key={`${line.problem.code} ${line.problem.item}`} className={styles.problem}>
                 <b>{says}</b>
                 {(name || detail) && <span>{[name, detail].filter(Boolean).join(' · ')}</span>}
+                {line.problem.code === 'hsn-unknown' && <UnknownCode line={line} />}
               </span>
             )
           })}
         </Line>
       ))}
     </ul>
+  )
+}
+
+/** Codes that may have been meant, and a way to say that this one is right. */
+function UnknownCode({ line: { about, near } }: { line: ProblemLine }) {
+  const showToast = useToast()
+  const takeIt = () => {
+    let outcome: Outcome = 'kept'
+    const undo = takeAsRight(about, (became) => {
+      outcome = became
+    })
+    showToast(sayOutcome(returnWords.details.saidRight(about), outcome), undoBy(undo))
+  }
+  return (
+    <>
+      {near.length > 0 && (
+        <span className={styles.near}>
+          {returnWords.details.nearCodes}{' '}
+          {near.map(({ code, text }) => (
+            <span key={code} translate="no">
+              <b>{code}</b> <span lang="en">{sentenceCase(text)}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.right}
+        aria-label={returnWords.details.isRightOf(about)}
+        onClick={takeIt}
+      >
+        <span>{returnWords.details.isRight}</span>
+      </button>
+    </>
   )
 }
 

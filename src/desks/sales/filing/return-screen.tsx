@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { sayMonth } from '../../../core/language/dates'
+import { sayDate } from '../../../core/language/dates'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Step, Steps } from '../../../ui/page/steps'
 import { useSeller } from '../../books/bill/remembered-seller'
 import { noSeller } from '../../books/bill/seller'
+import { useRightCodes } from '../../books/hsn/right-codes'
 import { taxOf } from '../../books/sales/documents'
 import type { Asked, ReturnAnswer } from '../../books/sales/messages'
 import { portalTool } from '../../books/sales/portal/portal-codes'
@@ -13,6 +14,7 @@ import type { SalesTexts } from '../inputs'
 import { FilingCard } from './filing-card'
 import { Gstr3bCard } from './gstr3b-card'
 import { HsnCard } from './hsn-card'
+import { NotInFileCard } from './not-in-file-card'
 import { ReturnResult } from './return-result'
 import styles from './return-screen.module.css'
 import { heroOf, hindranceOf, rupees, titleOf } from './sentences'
@@ -30,7 +32,13 @@ export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
   const seller = answer.isExample ? noSeller : kept
   const filingCard = useRef<HTMLDivElement>(null)
   const { kind, from } = answer.period
-  const asked: Asked = { period: { kind, day: from }, seller: kept, today: answer.today }
+  const rightCodes = useRightCodes()
+  const asked: Asked = {
+    period: { kind, day: from },
+    seller: kept,
+    today: answer.today,
+    rightCodes,
+  }
   const files = useReturnFiles(asked)
   const hindrance = hindranceOf(answer)
   const ledger = ledgerOf(answer)
@@ -70,6 +78,7 @@ export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
       {hasTables && (
         <>
           <TablesCard answer={answer} files={hindrance ? undefined : files} />
+          <NotInFileCard answer={answer} asked={asked} />
           {answer.form !== 'IFF' && (
             <div className={styles.columns}>
               <HsnCard answer={answer} asked={asked} />
@@ -100,7 +109,7 @@ function StepsCard() {
           <Step title={returnWords.steps.file}>{returnWords.steps.fileSays}</Step>
         </Steps>
         <CardNote>
-          {returnWords.steps.version(portalTool.name, sayMonth(portalTool.since))}
+          {returnWords.steps.version(portalTool.name, sayDate(portalTool.since))}
           <br />
           {returnWords.steps.notTried}
         </CardNote>

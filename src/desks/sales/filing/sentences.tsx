@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sayDate, sayMonth } from '../../../core/language/dates'
 import { type Decimal, sum, zero } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
-import { gstinProblems } from '../../../core/states/words'
+import { gstinWords } from '../../../core/states/words'
 import type { ProblemLine, ReturnAnswer } from '../../books/sales/messages'
 import { type Period, periodOf } from '../../books/sales/period'
 import { MOST_BY_IFF } from '../../books/sales/portal/portal-codes'
@@ -167,7 +167,7 @@ function detailOf({ problem: { code, item }, about, value, mayStay }: ProblemLin
     case 'place-missing':
       return returnWords.details.noState
     case 'gstin-wrong':
-      return about === gstinProblems.lastCharacter ? returnWords.details.lastCharacter : about
+      return about === gstinWords.problems.lastCharacter ? returnWords.details.lastCharacter : about
     case 'hsn-missing':
       return mayStay
         ? returnWords.details.mayStay(rupees(value))
@@ -177,6 +177,12 @@ function detailOf({ problem: { code, item }, about, value, mayStay }: ProblemLin
       return mayStay
         ? returnWords.details.itemMayStay(item, rupees(value))
         : returnWords.details.itemNotInTable12(item, rupees(value))
+    case 'gstin-doubtful':
+      return returnWords.details.doubtful
+    case 'number-like-zero':
+      return returnWords.details.likeZero
+    case 'hsn-unknown':
+      return returnWords.details.unknownCode
     case 'unit-unknown':
       return returnWords.details.item(item)
     default:
@@ -201,6 +207,9 @@ export const fieldOf: Readonly<Record<ProblemCode, RequestField | undefined>> = 
   negative: 'price',
   currency: undefined,
   'reverse-charge-unregistered': 'buyerGstin',
+  'gstin-doubtful': 'buyerGstin',
+  'number-like-zero': 'number',
+  'hsn-unknown': 'hsn',
   'hsn-missing': 'hsn',
   'hsn-form': 'hsn',
   'hsn-short': 'hsn',

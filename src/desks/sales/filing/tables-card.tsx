@@ -12,6 +12,7 @@ import { sheetOf } from './portal-sheets'
 import { rupees, sayOnlyMonth, toMendOf } from './sentences'
 import { returnSums, type ValueAndTax } from './table-lines'
 import styles from './tables.module.css'
+import { ToolNotesList } from './tool-notes'
 import type { ReturnFiles } from './use-return-files'
 import { returnWords } from './words'
 
@@ -127,6 +128,7 @@ export function TablesCard({ answer, files }: TablesCardProps) {
           </tbody>
         </table>
       </div>
+      {files && <ToolNotesList answer={answer} />}
     </Card>
   )
 }

@@ -182,6 +182,9 @@ export const returnWords = {
   showMore: (count: number) => `Show ${count} more`,
   checked:
     'Checked here: numbers, GSTINs, places of supply, rates, duplicates and sums. The portal also knows the list of HSN codes, and who is still registered.',
+  /** `count` codes in the list of `day`. */
+  checkedWithCodes: (count: string, day: string) =>
+    `Checked here: numbers, GSTINs, places of supply, rates, duplicates, sums, and HSN codes by the department's list of ${day} (${count} codes). The portal also knows who is still registered.`,
 
   problems: {
     'number-missing': () => 'It has no number.',
@@ -201,6 +204,11 @@ export const returnWords = {
     negative: () => 'It has an amount below zero. A credit note does that.',
     currency: (about: string) => `It is in ${about}. GSTR-1 is in rupees.`,
     'reverse-charge-unregistered': () => "Reverse charge needs the buyer's GSTIN.",
+    'gstin-doubtful': () => "The last character of the buyer's number does not fit the others.",
+    'number-like-zero': (about: string) =>
+      `The offline tool takes the number ${about} for 0 and refuses its rows from Excel and CSV.`,
+    'hsn-unknown': (about: string, item: number) =>
+      `Item ${item}: the department's list has no HSN code ${about}.`,
     'hsn-missing': (_: string, item: number) => `Item ${item} has no HSN code.`,
     'hsn-form': () => 'An HSN code has 4, 6 or 8 digits.',
     'hsn-short': () =>
@@ -217,6 +225,13 @@ export const returnWords = {
     noState: 'No state is chosen.',
     lastCharacter: 'Its last character does not fit the others.',
     item: (item: number) => `Item ${item}`,
+    likeZero: 'The JSON has it as it is.',
+    doubtful: 'The portal takes it by its form. Compare it with the original.',
+    unknownCode: 'It is in table 12 as it is; the portal refuses codes that it does not know.',
+    nearCodes: 'Near it:',
+    isRight: 'The code is right',
+    isRightOf: (code: string) => `The code ${code} is right`,
+    saidRight: (code: string) => `${code} counts as right from now on`,
     notInTable12: (value: string) => `${value} is not in table 12.`,
     mayStay: (value: string) => `${value} is not in table 12; it may stay blank.`,
     itemNotInTable12: (item: number, value: string) => `Item ${item}: ${value} is not in table 12.`,
@@ -266,6 +281,43 @@ export const returnWords = {
     csvOf: (table: string) => `CSV of ${table}`,
   },
 
+  /** Documents that the file does not take, one by one. */
+  notInFile: {
+    heading: 'Not in the file',
+    /** `period` is like `October`. */
+    intro: (period: string) => `With the file these add up to all of ${period}, to the paisa.`,
+    heads: { number: 'Number', why: 'Why', value: 'Value', gst: 'GST' },
+    why: {
+      'to-mend': 'To be mended first.',
+      'with-quarter': 'Goes with the quarter: IFF takes only taxed items of buyers with a GSTIN.',
+      'sent-by-iff': 'Went by IFF already.',
+      'worth-nothing': 'The credit note comes to nothing.',
+    },
+    otherCurrency: (amount: string) => `${amount}, in no total`,
+    sum: 'Not in the file',
+    inFile: 'In the file',
+  },
+
+  /** What the offline tool does with Excel and CSV. */
+  tool: {
+    heading: 'With Excel or CSV in the offline tool',
+    intro: 'Nothing of this is so in the JSON, which needs no tool.',
+    blankNames: (count: number) =>
+      count === 1
+        ? "A buyer's name has letters or signs that the tool refuses, or more than 99: it is left blank there. No return has names."
+        : `${count} names of buyers have letters or signs that the tool refuses, or more than 99: they are left blank there. No return has names.`,
+    codesAtRates: (codes: string) =>
+      `HSN ${codes}: sold at several rates. At the first import the tool keeps only one of the rows. Import the same file twice: then all of them stand.`,
+    zeroRows: (numbers: string) =>
+      `${numbers}: rows that are worth 0 are left out, as the tool refuses them.`,
+    notInWorkbook: (numbers: string) =>
+      `${numbers}: not in Excel and CSV at all, as nothing else is left.`,
+    table7More: (byTool: string, more: string, tax: string) =>
+      `Table 7: the tool works the tax out anew as value × rate, ${byTool}. That is ${more} more than on your bills, ${tax}. Your bills are right: that is the tax that was charged. The portal accepts both.`,
+    table7Less: (byTool: string, less: string, tax: string) =>
+      `Table 7: the tool works the tax out anew as value × rate, ${byTool}. That is ${less} less than on your bills, ${tax}. Your bills are right: that is the tax that was charged. The portal accepts both.`,
+  },
+
   hsn: {
     heading: '12 · HSN summary',
     intro: 'Buyers with a GSTIN apart, as the return has it since May 2025.',
@@ -283,6 +335,7 @@ export const returnWords = {
     shown: (to: number, of: number) => `1 to ${to} of ${of}`,
     none: 'Nothing stands here.',
     withoutCode: (value: string) => `${value} has no fit code and is not in table 12.`,
+    findCode: 'Find a code',
   },
 
   gstr3b: {
@@ -291,7 +344,12 @@ export const returnWords = {
     taxed: 'Taxable sales',
     nilAndExempt: 'Nil rated and exempt',
     outsideGst: 'Outside GST',
-    reverseCharge: 'Reverse charge, the buyer pays',
+    reverseCharge: 'Apart: reverse charge, the buyer pays',
+    locked: 'Locked on the portal since July 2025: what is wrong in it is put right with GSTR-1A.',
+    /** `both` is 3.1(a) with the value of reverse charge. */
+    lockedBeside: (taxed: string, both: string) =>
+      `The portal locks 3.1(a), here ${taxed}; the sales on reverse charge stand in table 4B of GSTR-1, and their tax is never in it. Sources differ on whether it adds their value: then it locks ${both}. Either way the tax to pay is the same.`,
+    uinHolders: (state: string) => `UIN holders, ${state}`,
     toReturn: 'What to pay, and what lateness costs',
   },
 
@@ -329,7 +387,7 @@ export const returnWords = {
     file: 'Look through it and file',
     fileSays: 'Compare the tables with those below, add what is missing, and file it there.',
     version: (tool: string, since: string) =>
-      `Made in the form of the offline tool ${tool}, ${since}. Look through it on the portal before you file.`,
+      `Made in the form of the offline tool ${tool} of ${since}. Look through it on the portal before you file.`,
     notTried:
       'Nobody here has uploaded such a file to the portal yet, so compare its tables with those on this page.',
   },

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { type Decimal, sum, toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
+import { readGstin } from '../../../core/states/gstin'
+import { gstinWords } from '../../../core/states/words'
 import { SearchField } from '../../../ui/dialogs/list-dialog'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
@@ -225,11 +227,18 @@ function rowsOf(shown: ListShown): readonly SourceRow[] {
   return shown.rows.map((row) => itemRow(row, unnamed))
 }
 
+/** A number that is no ordinary GSTIN, with whose it is. */
+function withKind(gstin: string): string {
+  const { kind, problem } = readGstin(gstin)
+  const isOrdinary = problem || kind === undefined || kind === 'ordinary'
+  return isOrdinary ? gstin : `${gstin} · ${gstinWords.kinds[kind]}`
+}
+
 const customerRow = ({ name, gstin, bills, value, tax, total }: CustomerSums): SourceRow => ({
   name: (
     <>
       <span>{name || gstin || salesTotalsWords.sources.walkIn}</span>
-      {gstin && name && <small>{gstin}</small>}
+      {gstin && name && <small>{withKind(gstin)}</small>}
     </>
   ),
   count: groupDigits(String(bills)),

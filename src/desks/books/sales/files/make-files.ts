@@ -7,7 +7,7 @@ import type { SaleDocument } from '../documents'
 import type { FileQuestion, MadeFile } from '../messages'
 import { ages } from '../money/dues'
 import { isIn, monthsIn, type Period, portalPeriod } from '../period'
-import { type PortalTable, portalTables } from '../portal/portal-csv'
+import { emptyTable, type PortalTable, portalTables } from '../portal/portal-csv'
 import { portalJson } from '../portal/portal-json'
 import { countDocuments, sumDocuments } from '../totals'
 import { itemRegisterRows, type RegisterWords, registerRow } from './registers'
@@ -175,7 +175,13 @@ async function workbook(
 
 function returnJson(asked: ForFiles): MadeFile {
   const { form = 'GSTR-1', tables } = asked.found()
-  const json = portalJson(form, asked.ownGstin, portalPeriod(asked.period), tables)
+  const json = portalJson(
+    form,
+    asked.ownGstin,
+    portalPeriod(asked.period),
+    tables,
+    asked.officialText,
+  )
   // As the portal's own tool names it: the day without zeros in front.
   const [year, month, day] = asked.asked.today.split('-').map(Number)
   const name = `returns_${day}${month}${year}_R1_${asked.ownGstin}_offline.json`
@@ -206,7 +212,8 @@ async function returnWorkbook(asked: ForFiles): Promise<MadeFile> {
     '../../../../ui/tables/workbook/write-workbook'
   )
   const book = workbookWriter()
-  for (const table of tablesOf(asked)) {
+  const tables = tablesOf(asked)
+  for (const table of tables.length > 0 ? tables : [emptyTable()]) {
     const { name, heads, rows, figures } = inWorkbook(table)
     const sheet = book.sheet({
       name,

@@ -5,12 +5,12 @@ import { inForce } from '../../../../core/rules/rule-on'
 import { portalStates } from '../../../../core/states/portal-states'
 
 /*
- * What the GST portal knows, as of its offline tool V3.2.4 (July 2026). The form changes about once a year:
+ * What the GST portal knows, as of its offline tool V3.2.4 (26 December 2025). The form changes about once a year:
  * its version, limits, rates and units stand here and nowhere else.
  */
 
 /** The tool whose form the files have. */
-export const portalTool = { version: 'GST3.2.4', name: 'V3.2.4', since: '2026-07-01' }
+export const portalTool = { version: 'GST3.2.4', name: 'V3.2.4', since: '2025-12-26' }
 
 /** The first period of today's form: tables 12 and 13 as they are now. */
 export const FIRST_PERIOD = '2025-05-01'
@@ -125,8 +125,14 @@ const unitsAsTyped: Readonly<Record<string, readonly string[]>> = {
 }
 
 const codeOfUnit: ReadonlyMap<string, string> = new Map(
-  Object.keys(unitNames).flatMap((code) =>
-    [code.toLowerCase(), ...(unitsAsTyped[code] ?? [])].map((typed) => [typed.normalize(), code]),
+  Object.entries(unitNames).flatMap(([code, name]) =>
+    // As it stands in lists of the portal and in its files, too: UNT-UNITS.
+    [
+      code,
+      name.replaceAll(' ', ''),
+      `${code}-${name}`.replaceAll(' ', ''),
+      ...(unitsAsTyped[code] ?? []),
+    ].map((typed) => [typed.normalize().toLowerCase(), code]),
   ),
 )
 

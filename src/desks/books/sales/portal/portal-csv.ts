@@ -1,4 +1,11 @@
-import { absolute, type Decimal, sum, toDigits, toFixed } from '../../../../core/money/decimal'
+import {
+  absolute,
+  type Decimal,
+  sum,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../../core/money/decimal'
 import { portalStates } from '../../../../core/states/portal-states'
 import { unitNames } from './portal-codes'
 import { documentTypes, portalDescription, type ReturnForm } from './portal-json'
@@ -46,6 +53,22 @@ const tableOf = (
   figures: columns.flatMap((column, at) => (typeof column === 'string' ? [] : at)),
 })
 
+const LONGEST_NAME = 99
+
+/**
+ * The name of a buyer, where the tool takes it; a row with another is refused, and without a name it is not. It
+ * stands for a person's eyes alone: no file of the tool has it.
+ *
+ * @example toolName('Surat Supply') // 'Surat Supply'
+ * @example toolName('सूरत सप्लाई') // ''
+ */
+export const toolName = (name: string): string =>
+  name.length <= LONGEST_NAME && /^[A-Za-z0-9_&'\-./,()?@!#%$~*;+= ]*$/.test(name) ? name : ''
+
+/** The tool refuses a row of a document whose taxable value is 0. */
+export const ratesForTool = ({ rates }: DocumentEntry): DocumentEntry['rates'] =>
+  rates.filter(({ value }) => value !== zero)
+
 /** The tables that have rows, in the order of the tool's workbook. */
 export function portalTables(form: ReturnForm, tables: ReturnTables): readonly PortalTable[] {
   const all: readonly PortalTable[] = [
@@ -78,6 +101,9 @@ export function portalTables(form: ReturnForm, tables: ReturnTables): readonly P
     rows.length > 0 && (form === 'GSTR-1' || name === 'b2b,sez,de' || name === 'cdnr')
   return all.filter(isWanted)
 }
+
+/** A workbook has a sheet, though there may be nothing to tell. */
+export const emptyTable = (): PortalTable => tableOf('b2b,sez,de', columns.bills, [])
 
 const columns = {
   bills: [
@@ -190,15 +216,15 @@ function day(date: string): string {
 
 const yesNo = (isYes: boolean): string => (isYes ? 'Y' : 'N')
 
-const billRows = ({ document, place: code, rates }: DocumentEntry) =>
-  rates.map(({ rate, value }) => [
-    document.gstin,
-    document.buyer,
-    document.number,
-    day(document.date),
-    plain(document.figures.total),
-    place(code),
-    yesNo(document.isReverseCharge),
+const billRows = (entry: DocumentEntry) =>
+  ratesForTool(entry).map(({ rate, value }) => [
+    entry.document.gstin,
+    toolName(entry.document.buyer),
+    entry.document.number,
+    day(entry.document.date),
+    plain(entry.document.figures.total),
+    place(entry.place),
+    yesNo(entry.document.isReverseCharge),
     '',
     'Regular B2B',
     '',
@@ -207,12 +233,12 @@ const billRows = ({ document, place: code, rates }: DocumentEntry) =>
     CESS,
   ])
 
-const largeBillRows = ({ document, place: code, rates }: DocumentEntry) =>
-  rates.map(({ rate, value }) => [
-    document.number,
-    day(document.date),
-    plain(document.figures.total),
-    place(code),
+const largeBillRows = (entry: DocumentEntry) =>
+  ratesForTool(entry).map(({ rate, value }) => [
+    entry.document.number,
+    day(entry.document.date),
+    plain(entry.document.figures.total),
+    place(entry.place),
     '',
     percent(rate),
     plain(value),
@@ -220,31 +246,31 @@ const largeBillRows = ({ document, place: code, rates }: DocumentEntry) =>
     '',
   ])
 
-const noteRows = ({ document, place: code, rates }: DocumentEntry) =>
-  rates.map(({ rate, value }) => [
-    document.gstin,
-    document.buyer,
-    document.number,
-    day(document.date),
+const noteRows = (entry: DocumentEntry) =>
+  ratesForTool(entry).map(({ rate, value }) => [
+    entry.document.gstin,
+    toolName(entry.document.buyer),
+    entry.document.number,
+    day(entry.document.date),
     'C',
-    place(code),
-    yesNo(document.isReverseCharge),
+    place(entry.place),
+    yesNo(entry.document.isReverseCharge),
     'Regular B2B',
-    unsigned(document.figures.total),
+    unsigned(entry.document.figures.total),
     '',
     percent(rate),
     unsigned(value),
     CESS,
   ])
 
-const largeNoteRows = ({ document, place: code, rates }: DocumentEntry) =>
-  rates.map(({ rate, value }) => [
+const largeNoteRows = (entry: DocumentEntry) =>
+  ratesForTool(entry).map(({ rate, value }) => [
     'B2CL',
-    document.number,
-    day(document.date),
+    entry.document.number,
+    day(entry.document.date),
     'C',
-    place(code),
-    unsigned(document.figures.total),
+    place(entry.place),
+    unsigned(entry.document.figures.total),
     '',
     percent(rate),
     unsigned(value),

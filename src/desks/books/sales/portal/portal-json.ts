@@ -20,12 +20,16 @@ export type ReturnForm = 'GSTR-1' | 'IFF'
 
 type Json = { readonly [name: string]: unknown }
 
-/** @param period as the portal writes it: 102026 */
+/**
+ * @param period as the portal writes it: 102026
+ * @param officialText what the department's list says of an HSN code
+ */
 export function portalJson(
   form: ReturnForm,
   gstin: string,
   period: string,
   tables: ReturnTables,
+  officialText: (hsn: string) => string | undefined,
 ): Json {
   const head = { gstin, fp: period, version: portalTool.version, hash: 'hash' }
   const registered = {
@@ -34,6 +38,7 @@ export function portalJson(
   const registeredNotes = {
     cdnr: grouped(tables.registeredNotes, 'ctin', ({ document }) => document.gstin, 'nt', note),
   }
+  const hsn = (entry: HsnEntry, index: number) => hsnEntry(entry, index, officialText(entry.hsn))
   if (form === 'IFF') return withoutEmpty({ ...head, ...registered, ...registeredNotes })
   return withoutEmpty({
     ...head,
@@ -50,10 +55,10 @@ export function portalJson(
         { doc_num: 5, doc_typ: documentTypes.notes, docs: tables.noteNumbers.map(range) },
       ].filter(({ docs }) => docs.length > 0),
     ),
-    hsn: withoutEmpty({
-      hsn_b2b: tables.hsnRegistered.map(hsnEntry),
-      hsn_b2c: tables.hsnOthers.map(hsnEntry),
-    }),
+    hsn: {
+      hsn_b2b: tables.hsnRegistered.map(hsn),
+      hsn_b2c: tables.hsnOthers.map(hsn),
+    },
   })
 }
 
@@ -152,9 +157,10 @@ const range = ({ from, to, count, cancelled }: NumberRange, index: number): Json
   net_issue: count - cancelled,
 })
 
-const hsnEntry = (entry: HsnEntry, index: number): Json => ({
+const hsnEntry = (entry: HsnEntry, index: number, desc: string | undefined): Json => ({
   num: index + 1,
   hsn_sc: entry.hsn,
+  desc,
   user_desc: portalDescription(entry.description),
   uqc: entry.unit,
   qty: amount(entry.quantity),
@@ -196,8 +202,16 @@ const within = (name: string, list: readonly Json[]): Json | undefined =>
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
-  (Array.isArray(value) && value.length === 0) ||
+  value === '' ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
-const withoutEmpty = (parts: Json): Json =>
-  Object.fromEntries(Object.entries(parts).filter(([, value]) => !isEmpty(value)))
+/** The portal takes no empty text, list or part, at any depth. */
+function withoutEmpty(parts: Json): Json {
+  const entries = Object.entries(parts).map(([name, value]) => [name, trimmed(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
+}
+
+function trimmed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(trimmed).filter((one) => !isEmpty(one))
+  return typeof value === 'object' && value !== null ? withoutEmpty(value as Json) : value
+}

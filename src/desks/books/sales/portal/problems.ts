@@ -25,9 +25,12 @@ export const stoppingProblems = [
 
 /** What is worth a look, though the document is in the return. */
 export const lesserProblems = [
+  'gstin-doubtful',
+  'number-like-zero',
   'hsn-missing',
   'hsn-form',
   'hsn-short',
+  'hsn-unknown',
   'unit-unknown',
   'note-without-bill',
   'note-before-bill',
@@ -60,6 +63,8 @@ export type Surroundings = Neighbours & {
   readonly ownGstin: string
   readonly ownState: string
   readonly today: string
+  /** Whether the portal's list has an HSN code, or somebody said that it is right; nothing where there is no list. */
+  readonly isKnownCode?: ((hsn: string) => boolean) | undefined
 }
 
 /** What is wrong with a document. A cancelled one has nothing to be mended. */
@@ -81,7 +86,11 @@ export function problemsOf(document: SaleDocument, around: Surroundings): readon
     ...rows,
     ...ofWhole(rest),
     ...document.rows().flatMap((row) => rowProblems(row, around)),
-    ...ofWhole(noteProblems(document, around)),
+    ...ofWhole([
+      document.isGstinDoubtful && 'gstin-doubtful',
+      isLikeZero(document) && 'number-like-zero',
+      ...noteProblems(document, around),
+    ]),
     ...ofWhole([document.date > around.today && 'date-future']),
   ]
 }
@@ -107,6 +116,10 @@ export function numberFormProblem(number: string): ProblemCode | undefined {
   if (!/^[a-z0-9/-]*$/i.test(number)) return 'number-characters'
   return /^[0/-]*$/.test(number) ? 'number-zero' : undefined
 }
+
+/** The offline tool reads a number such as 0E7 as a figure, which is 0, and refuses the row. */
+const isLikeZero = ({ number, gstin }: SaleDocument): boolean =>
+  gstin !== '' && numberFormProblem(number) === undefined && Number(number) === 0
 
 function gstinProblem(
   { gstin, isGstinWrong }: SaleDocument,
@@ -147,11 +160,13 @@ export function hsnProblem(
 /** Codes of services, which have no unit. */
 export const isService = (hsn: string): boolean => hsn.startsWith('99')
 
-function rowProblems(row: SaleRow, { seller }: Surroundings): readonly Problem[] {
+function rowProblems(row: SaleRow, { seller, isKnownCode }: Surroundings): readonly Problem[] {
   const hsn = hsnProblem(row, seller)
+  const isUnknown = !hsn && isKnownCode?.(row.hsn) === false
   const hasNoUnit = !isService(row.hsn) && row.unitCode === undefined
   return [
     ...(hsn ? [{ code: hsn, item: row.item }] : []),
+    ...(isUnknown ? [{ code: 'hsn-unknown' as const, item: row.item }] : []),
     // A row that is not in table 12 needs no unit.
     ...(!hsn && hasNoUnit ? [{ code: 'unit-unknown' as const, item: row.item }] : []),
   ]

@@ -1,11 +1,17 @@
 import { type Decimal, sum, zero } from '../../../../core/money/decimal'
-import { readGstin } from '../../../../core/states/gstin'
+import { readSellerGstin } from '../../../../core/states/gstin'
 import type { Seller } from '../../bill/seller'
 import { compareTexts, inOrder, isCounted, placeOf, type SaleDocument, taxOf } from '../documents'
 import { monthsIn, type Period, periodOf, portalPeriod } from '../period'
 import { FIRST_PERIOD, portalState } from './portal-codes'
 import type { ReturnForm } from './portal-json'
-import { isStopping, type Neighbours, type Problem, problemsOf } from './problems'
+import {
+  isStopping,
+  type Neighbours,
+  type Problem,
+  problemsOf,
+  type Surroundings,
+} from './problems'
 import {
   addTax,
   type DocumentEntry,
@@ -35,6 +41,25 @@ export type DocumentProblems = {
 }
 
 /** What documents are left out of the value tables until they are mended. */
+/** Why a document, or a part of it, is in no value table of this file. */
+export type WhyLeftOut =
+  /** The portal would refuse it. */
+  | 'to-mend'
+  /** IFF takes only what is taxed and goes to a GSTIN. */
+  | 'with-quarter'
+  | 'sent-by-iff'
+  /** A credit note of nothing. */
+  | 'worth-nothing'
+
+/** A document that the file does not take, and what of it. */
+export type LeftOutDocument = {
+  readonly document: SaleDocument
+  readonly why: WhyLeftOut
+  /** Of several documents in rupees these add up, with those of the file, to the whole period. */
+  readonly value: Decimal
+  readonly tax: Decimal
+}
+
 export type LeftOut = {
   readonly documents: number
   readonly taxable: Decimal
@@ -50,6 +75,8 @@ export type PeriodReturn = {
   /** Documents with problems, in order. */
   readonly documents: readonly DocumentProblems[]
   readonly leftOut: LeftOut
+  /** Every document that the file does not take, in order. */
+  readonly notInFile: readonly LeftOutDocument[]
   /** Of how many documents the value tables are made, notes by themselves. */
   readonly inFile: { readonly bills: number; readonly notes: number }
   /** Without what was sent by IFF already. */
@@ -68,6 +95,7 @@ export type ReturnInputs = {
   readonly today: string
   /** Months whose tables 4A and 9B went to the portal by IFF already, by their portal names. */
   readonly sentByIff: readonly string[]
+  readonly isKnownCode?: Surroundings['isKnownCode']
 }
 
 /** The own GSTIN and its state, as the portal counts it; blank where there is none. */
@@ -75,15 +103,15 @@ export function ownGstinOf({ gstin }: Pick<Seller, 'gstin'>): {
   readonly ownGstin: string
   readonly ownState: string
 } {
-  const reading = readGstin(gstin)
+  const reading = readSellerGstin(gstin)
   return { ownGstin: reading.gstin, ownState: portalState(reading.stateCode ?? '') ?? '' }
 }
 
 export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
-  const { period, neighbours, seller, today } = inputs
+  const { period, neighbours, seller, today, isKnownCode } = inputs
   const { ownGstin, ownState } = ownGstinOf(seller)
   const documents = inputs.documents.toSorted(inOrder)
-  const around = { ...neighbours, seller, ownGstin, ownState, today }
+  const around = { ...neighbours, seller, ownGstin, ownState, today, isKnownCode }
   const checked = documents.map((document) => {
     const problems = problemsOf(document, around)
     return { document, problems, stops: problems.some(isStopping) }
@@ -92,7 +120,7 @@ export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
   const counted = inTables.map(({ document }) => document)
   const leftOut = checked.filter(({ stops }) => stops).map(({ document }) => document)
   const form = formOf(period, seller)
-  const isSent = ({ document }: DocumentEntry) =>
+  const isSent = ({ document }: Pick<DocumentEntry, 'document'>) =>
     period.kind === 'quarter' &&
     inputs.sentByIff.includes(portalPeriod(periodOf('month', document.date)))
   const tables = returnTables({
@@ -108,6 +136,13 @@ export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
     whole: wholeProblems(inputs, form),
     documents: checked.filter(({ problems }) => problems.length > 0),
     leftOut: leftOutOf(leftOut),
+    notInFile: checked.flatMap(({ document, stops }) => {
+      if (document.isCancelled) return []
+      if (stops) return [leftOutDocument(document, 'to-mend')]
+      if (isWorthNothing(document)) return [leftOutDocument(document, 'worth-nothing')]
+      if (form === 'IFF') return notInIff(document)
+      return isSent({ document }) && document.gstin !== '' ? sentOf(document) : []
+    }),
     inFile: {
       bills: counted.filter(({ isNote }) => !isNote).length,
       notes: counted.filter(({ isNote }) => isNote).length,
@@ -147,7 +182,7 @@ function wholeProblems(
   { period, seller }: ReturnInputs,
   form: ReturnForm | undefined,
 ): readonly WholeProblem[] {
-  const reading = readGstin(seller.gstin)
+  const reading = readSellerGstin(seller.gstin)
   const checks: readonly [WholeProblem, boolean][] = [
     ['composition', seller.scheme === 'composition'],
     ['seller-gstin-missing', reading.gstin === ''],
@@ -160,6 +195,32 @@ function wholeProblems(
     ['before-this-form', period.from < FIRST_PERIOD],
   ]
   return checks.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
+}
+
+const isWorthNothing = (document: SaleDocument): boolean =>
+  document.isNote && document.rows().every(({ value }) => value === zero)
+
+/** A document as a whole: one in another currency is worth nothing here. */
+const leftOutDocument = (document: SaleDocument, why: WhyLeftOut): LeftOutDocument => ({
+  document,
+  why,
+  value: isCounted(document) ? sum(document.figures.taxable, document.figures.untaxed) : zero,
+  tax: isCounted(document) ? taxOf(document.figures) : zero,
+})
+
+/** What waits for the quarter: all of a bill without a GSTIN, and of another what has no tax. */
+function notInIff(document: SaleDocument): readonly LeftOutDocument[] {
+  const all = leftOutDocument(document, 'with-quarter')
+  if (document.gstin === '') return [all]
+  const untaxed = document.rows().filter((row) => row.untaxed)
+  if (untaxed.length === 0) return []
+  return [{ ...all, value: document.figures.untaxed, tax: zero }]
+}
+
+/** What went already: what has no tax is in this file. */
+function sentOf(document: SaleDocument): readonly LeftOutDocument[] {
+  if (document.rows().every((row) => row.untaxed)) return []
+  return [{ ...leftOutDocument(document, 'sent-by-iff'), value: document.figures.taxable }]
 }
 
 function leftOutOf(documents: readonly SaleDocument[]): LeftOut {
@@ -201,16 +262,16 @@ export type Gstr3b = {
   /** The buyer pays its tax. Sources differ on whether 3.1(a) has it, so it is shown apart. */
   readonly reverseCharge: Taxed
   /** 3.2: without a GSTIN, to other states. */
-  readonly toOtherStates: readonly {
-    readonly place: string
-    readonly value: Decimal
-    readonly igst: Decimal
-  }[]
+  readonly toOtherStates: readonly ToState[]
+  /** 3.2: to holders of a UIN in other states. */
+  readonly toUinHolders: readonly ToState[]
 }
+
+type ToState = { readonly place: string; readonly value: Decimal; readonly igst: Decimal }
 
 /** @param counted what is in the value tables of the return */
 function gstr3bOf(counted: readonly SaleDocument[], ownState: string): Gstr3b {
-  const places = new Map<string, RunningTax>()
+  const [places, ofUin] = [new Map<string, RunningTax>(), new Map<string, RunningTax>()]
   const [taxed, reverseCharge] = [startTax(noTax), startTax(noTax)]
   let [nilAndExempt, outsideGst] = [zero, zero]
   for (const document of counted) {
@@ -221,16 +282,21 @@ function gstr3bOf(counted: readonly SaleDocument[], ownState: string): Gstr3b {
       else if (document.isReverseCharge) addTax(reverseCharge, row)
       else {
         addTax(taxed, row)
-        if (document.gstin !== '' || !document.isBetweenStates) continue
-        const sums = places.get(place)
+        const isToUin = document.gstinKind === 'uin'
+        if ((document.gstin !== '' && !isToUin) || !document.isBetweenStates) continue
+        const group = isToUin ? ofUin : places
+        const sums = group.get(place)
         if (sums) addTax(sums, row)
-        else places.set(place, startTax(row))
+        else group.set(place, startTax(row))
       }
     }
   }
-  const toOtherStates = [...places]
+  const [toOtherStates, toUinHolders] = [byState(places), byState(ofUin)]
+  return { taxed, nilAndExempt, outsideGst, reverseCharge, toOtherStates, toUinHolders }
+}
+
+const byState = (places: ReadonlyMap<string, RunningTax>): readonly ToState[] =>
+  [...places]
     .filter(([, taxed]) => !isNothing(taxed))
     .map(([place, { value, igst }]) => ({ place, value, igst }))
     .sort((a, b) => compareTexts(a.place, b.place))
-  return { taxed, nilAndExempt, outsideGst, reverseCharge, toOtherStates }
-}

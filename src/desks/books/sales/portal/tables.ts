@@ -127,7 +127,8 @@ export function returnTables({
   const entries = counted.map((document) => ({
     document,
     place: placeOf(document, ownState),
-    rates: byRate(document.rows()),
+    // The portal takes no row of a credit note that is worth nothing.
+    rates: byRate(document.rows()).filter(({ value }) => !document.isNote || value !== zero),
   }))
   const taxed = entries.filter(({ rates }) => rates.length > 0)
   const isLarge = (document: SaleDocument) => standsInTable5(document, neighbours)

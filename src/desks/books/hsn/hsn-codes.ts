@@ -1,0 +1,19 @@
+/*
+ * What is said of the list of HSN and SAC codes that the GST portal knows, without loading it.
+ */
+
+export type HsnCode = {
+  readonly code: string
+  /** As the department writes it. */
+  readonly text: string
+}
+
+/** The day of the offline tool that the list is of. */
+export const HSN_LIST_OF = '2025-12-26'
+
+/** How many it has. The tool ships 22,426 lines, two of which have a blank in a code that stands there without it, too. */
+export const HSN_CODES = 22_424
+
+/** The department writes in capitals. @example sentenceCase('BASMATI RICE') // 'Basmati rice' */
+export const sentenceCase = (text: string): string =>
+  /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase()

@@ -1,0 +1,14 @@
+import type { HsnList } from './hsn-list'
+
+let loading: Promise<HsnList> | undefined
+
+/** The list of HSN codes, which is loaded when it is first needed; what fails is tried again the next time. */
+export function loadHsnList(): Promise<HsnList> {
+  loading ??= Promise.all([import('./hsn-list'), import('./codes.txt?raw')]).then(
+    ([{ hsnList }, { default: packed }]) => hsnList(packed),
+  )
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
