@@ -18,21 +18,19 @@ export type GstinReading = {
 
 const LENGTH = 15
 
-const { problems } = gstinWords
-
 type Place = {
   readonly fits: RegExp
   problem(name: string, place: number, character: string): string
 }
 
-const digit: Place = { fits: /\d/, problem: problems.digit }
-const letter: Place = { fits: /[A-Z]/, problem: problems.letter }
-const letterOrDigit: Place = { fits: /[\dA-Z]/, problem: problems.letterOrDigit }
-const from1: Place = { fits: /[1-9A-Z]/, problem: problems.letterOrDigitFrom1 }
-const fourteenth: Place = { fits: /[Z1-9A-J]/, problem: problems.fourteenth }
+const digit: Place = { fits: /\d/, problem: gstinWords.problems.digit }
+const letter: Place = { fits: /[A-Z]/, problem: gstinWords.problems.letter }
+const letterOrDigit: Place = { fits: /[\dA-Z]/, problem: gstinWords.problems.letterOrDigit }
+const from1: Place = { fits: /[1-9A-Z]/, problem: gstinWords.problems.letterOrDigitFrom1 }
+const fourteenth: Place = { fits: /[Z1-9A-J]/, problem: gstinWords.problems.fourteenth }
 const exactly = (...letters: readonly string[]): Place => ({
   fits: new RegExp(`[${letters.join('')}]`),
-  problem: (name, place, character) => problems.exactly(name, place, character, letters),
+  problem: (name, place, character) => gstinWords.problems.exactly(name, place, character, letters),
 })
 
 const times = (place: Place, count: number): readonly Place[] => Array(count).fill(place)
@@ -83,7 +81,7 @@ export function readSellerGstin(text: string): GstinReading {
   const reading = readGstin(text)
   const { kind } = reading
   if (reading.problem || kind === undefined || kind === 'ordinary') return reading
-  return { ...reading, problem: problems.notOfShop[kind] }
+  return { ...reading, problem: gstinWords.problems.notOfShop[kind] }
 }
 
 /**
@@ -99,7 +97,7 @@ function readAs(among: readonly GstinKind[], text: string): GstinReading {
   if (!gstin) return { gstin }
   const characters = [...gstin]
   if (characters.length !== LENGTH) {
-    return { gstin, problem: problems.length(LENGTH, characters.length) }
+    return { gstin, problem: gstinWords.problems.length(LENGTH, characters.length) }
   }
   const kind = nearest(among, characters)
   for (const [index, { fits, problem }] of patterns[kind].entries()) {
@@ -119,10 +117,11 @@ function readAs(among: readonly GstinKind[], text: string): GstinReading {
   }
   // Those who deduct tax may have a TAN in its place.
   const pan = kind === 'deductor' ? {} : { pan: gstin.slice(2, 12) }
-  if (!state) return { gstin, kind, stateCode, ...pan, problem: problems.noState(stateCode) }
+  if (!state)
+    return { gstin, kind, stateCode, ...pan, problem: gstinWords.problems.noState(stateCode) }
   const reading = { gstin, kind, stateCode, state, ...pan }
   if (checkCharacter(gstin) === gstin.at(-1)) return reading
-  return { ...reading, problem: problems.lastCharacter }
+  return { ...reading, problem: gstinWords.problems.lastCharacter }
 }
 
 /** The kind with the fewest characters that do not fit; of several the most special one, or else the most usual. */

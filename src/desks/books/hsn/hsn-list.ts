@@ -1,4 +1,4 @@
-import { type Goods, goodsPeopleSay } from './goods-people-say'
+import { type Goods, readGoods } from './goods-people-say'
 import type { HsnCode } from './hsn-codes'
 
 /*
@@ -14,8 +14,10 @@ const NEAR = 4
 /**
  * @param packed a line a code, in order: how many digits it shares with the code above, its other digits, and its
  * text, which is blank where it is that above
+ * @param goodsPeopleSay as `readGoods` reads them
  */
-export function hsnList(packed: string) {
+export function hsnList(packed: string, goodsPeopleSay: string) {
+  const goods = readGoods(goodsPeopleSay)
   const texts = unpack(packed)
   const codes = [...texts.keys()]
   let searchable: readonly Searchable[] | undefined
@@ -60,7 +62,7 @@ export function hsnList(packed: string) {
     const words = wordsOf(query)
     if (words.length === 0) return []
     searchable ??= codes.filter((code) => code.length >= 4).map((code) => toSearch(code, textOf))
-    const wanted = words.map(wantedOf)
+    const wanted = words.map((word) => wantedOf(word, goods))
     const found = searchable.flatMap((one) => {
       let score = 0
       for (const word of wanted) {
@@ -139,14 +141,14 @@ type Wanted = {
   readonly goods: readonly Goods[]
 }
 
-function wantedOf(word: string): Wanted {
+function wantedOf(word: string, known: readonly Goods[]): Wanted {
   const isCode = /^\d+$/.test(word)
   // One and many are the same goods.
   const stem = word.length > 3 ? word.replace(/(?:(?<=ch|sh|x|ss)es|(?<!s)s)$/, '') : word
   return {
     digits: isCode ? word : '',
     stem: plain(stem).trim(),
-    goods: isCode ? [] : goodsPeopleSay.filter(({ words }) => words.includes(word)),
+    goods: isCode ? [] : known.filter(({ words }) => words.includes(word)),
   }
 }
 
