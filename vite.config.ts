@@ -106,6 +106,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    // The department's list of HSN codes is one text, loaded when it is first needed; budgets guard first loads.
+    chunkSizeWarningLimit: 1_300,
     // A page's own scripts are named in its HTML, and a script asks for those it imports: a list of
     // them for every other page would only weigh on the first load.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

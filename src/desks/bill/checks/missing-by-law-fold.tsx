@@ -4,6 +4,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import type { BillOnScreen } from '../screen/use-bill'
 import { likelyMistakes, missingByLaw } from './checks'
 import styles from './missing-by-law-fold.module.css'
+import { UnknownCodes } from './unknown-codes'
 import { billChecksWords } from './words'
 
 /** Two folds: what a bill still lacks by law, and likely mistakes. They keep nobody from printing. */
@@ -17,6 +18,7 @@ export function MissingByLawFold(bill: BillOnScreen) {
         <PointsFold say={billChecksWords.stillMissing[found.title]} points={found.missing} />
       )}
       {hints.length > 0 && <PointsFold say={billChecksWords.worthALook} points={hints} />}
+      <UnknownCodes rows={bill.bill.rows} />
     </>
   )
 }

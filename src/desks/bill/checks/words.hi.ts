@@ -122,4 +122,12 @@ export const billChecksWords: typeof english = {
     one: (point) => `${point}।`,
     oneOfMore: (point) => `${point}। बाकी बातें बटनों के नीचे लिखी हैं।`,
   },
+  codes: {
+    unknown: (code, day) =>
+      `HSN ${code} विभाग की ${day} की सूची में नहीं है। जो कोड पोर्टल नहीं जानता, उसे वह नहीं लेता।`,
+    near: 'इससे मिलते:',
+    isRight: 'कोड सही है',
+    isRightOf: (code) => `कोड ${code} सही है`,
+    saidRight: (code) => `${code} अब से सही माना जाएगा`,
+  },
 }

@@ -128,4 +128,13 @@ export const billChecksWords = {
     oneOfMore: (point: string) =>
       `${point.charAt(0).toUpperCase()}${point.slice(1)}. More is named below the buttons.`,
   },
+  /** HSN codes that the department's list lacks; `day` is that of the list. */
+  codes: {
+    unknown: (code: string, day: string) =>
+      `HSN ${code} is not in the department's list of ${day}. The portal refuses codes that it does not know.`,
+    near: 'Near it:',
+    isRight: 'The code is right',
+    isRightOf: (code: string) => `The code ${code} is right`,
+    saidRight: (code: string) => `${code} counts as right from now on`,
+  },
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../ui/memory/browser-storage'
 import { sayOutcome } from '../../../ui/memory/browser-storage'
 import { Icon } from '../../../ui/page/icon'
 import { undoBy, useToast } from '../../../ui/tab/toast'
+import type { HsnCode } from '../../books/hsn/hsn-codes'
 import {
   type RowFill,
   type Scanning,
@@ -14,6 +15,7 @@ import { loadItemsIndex } from '../saved-items/items-index'
 import styles from './suggestion-list.module.css'
 import {
   buyerSuggestions,
+  codeSuggestions,
   type EarlierBuyer,
   fillBy,
   hideSuggestion,
@@ -73,6 +75,11 @@ export function ItemSuggestions({ id, goTo, openItems, onPick, ...props }: ItemS
     />
   )
 }
+
+/** Codes of the department's list. */
+export const CodeSuggestions = (props: SuggestionsProps<HsnCode>) => (
+  <SuggestionList {...props} source={codeSuggestions} />
+)
 
 /** Buyers of earlier bills. */
 export const BuyerSuggestions = (props: SuggestionsProps<EarlierBuyer>) => (

@@ -4,6 +4,8 @@ import type { Undo } from '../../../ui/tab/undo'
 import type { BillDetails } from '../../books/bill/details'
 import type { BillRow } from '../../books/bill/inputs'
 import { parseRecord } from '../../books/bill/stored-texts'
+import { type HsnCode, sentenceCase } from '../../books/hsn/hsn-codes'
+import { loadHsnList } from '../../books/hsn/load-hsn-list'
 import { onBillsChange, readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { normalizeForSearch } from '../../books/saved-bills/search'
 import {
@@ -74,7 +76,7 @@ export type SuggestionSource<Known> = {
   noteOf(one: Known): string
   keyOf(one: Known): string
   /** Where these come from. */
-  originOf(found: readonly Known[]): 'bills' | 'items' | 'both'
+  originOf(found: readonly Known[]): 'bills' | 'items' | 'both' | 'codes'
   /** Items of the shop's own list cannot be hidden here: they are removed in that list. */
   canHide(one: Known): boolean
 }
@@ -125,6 +127,23 @@ export const itemSuggestions: SuggestionSource<SuggestedItem> = {
     return ours === found.length ? 'items' : 'both'
   },
   canHide: ({ kept }) => !kept,
+}
+
+/** A code that is in the list needs no suggestions. */
+export const codeSuggestions: SuggestionSource<HsnCode> = {
+  find: async (text) => {
+    const typed = text.trim()
+    if (typed.length < 2) return []
+    const list = await loadHsnList().catch(() => undefined)
+    if (!list || list.has(typed)) return []
+    const found = list.find(typed, MOST_SUGGESTIONS)
+    return found.length > 0 ? found : list.nearest(typed)
+  },
+  nameOf: ({ code }) => code,
+  noteOf: ({ text }) => sentenceCase(text),
+  keyOf: ({ code }) => code,
+  originOf: () => 'codes',
+  canHide: () => false,
 }
 
 export const buyerSuggestions: SuggestionSource<EarlierBuyer> = {

@@ -72,12 +72,14 @@ export const savedBillsWords: typeof english = {
     bills: 'पुराने बिलों से',
     items: 'आपके आइटम से',
     both: 'आपके आइटम और पुराने बिलों से',
+    codes: 'विभाग की सूची के HSN कोड',
   },
   offers: {
     bills: (count) => `पुराने बिलों से ${count} सुझाव ${count === 1 ? 'है' : 'हैं'}, तीर वाले बटनों से चुनें।`,
     items: (count) => `आपके आइटम से ${count} सुझाव ${count === 1 ? 'है' : 'हैं'}, तीर वाले बटनों से चुनें।`,
     both: (count) =>
       `आपके आइटम और पुराने बिलों से ${count} सुझाव ${count === 1 ? 'है' : 'हैं'}, तीर वाले बटनों से चुनें।`,
+    codes: (count) => `${count} HSN कोड ${count === 1 ? 'है' : 'हैं'}, तीर वाले बटनों से चुनें।`,
   },
   hideOffer: 'यह सुझाव फिर न दिखाएँ (Shift+Delete)',
   offerHidden: (name) => `${name} का सुझाव अब नहीं आएगा`,

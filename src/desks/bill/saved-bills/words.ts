@@ -76,12 +76,14 @@ export const savedBillsWords = {
     bills: 'From earlier bills',
     items: 'From your items',
     both: 'From your items and earlier bills',
+    codes: "HSN codes of the department's list",
   },
   /** The same where it is read aloud. */
   offers: {
     bills: (count: number) => `${count} from earlier bills, with the arrow keys`,
     items: (count: number) => `${count} from your items, with the arrow keys`,
     both: (count: number) => `${count} from your items and earlier bills, with the arrow keys`,
+    codes: (count: number) => `${count} HSN codes, with the arrow keys`,
   },
   hideOffer: 'Offer this no more (Shift+Delete)',
   offerHidden: (name: string) => `${name} is offered no more`,

@@ -28,6 +28,7 @@ import { billScreenWords } from './words'
 // Loaded when a description gets the focus.
 const loadSuggestions = () => import('../saved-bills/suggestion-list')
 const suggestions = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggestions))
+const codes = lazyPart(() => loadSuggestions().then((part) => part.CodeSuggestions))
 
 /** What a field of an item can do with other items. */
 export type ItemNavigation = {
@@ -99,6 +100,7 @@ export function BillCell(props: BillCellProps) {
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   }
   if (name === 'description') return <Description {...input} itemId={id} />
+  if (name === 'hsn') return <HsnCode {...input} itemId={id} />
   return (
     <span className={styles.slot} data-fit={cellFit(text)}>
       <input
@@ -164,6 +166,39 @@ function Description({ itemId, ...props }: DescriptionProps) {
           {...navigation}
           onPick={(fill) => {
             changeItem(itemId, fill)
+            focusCell(itemId, 'quantity')
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+/** The HSN code, with codes of the department's list that fit what is typed: the first digits, or words. */
+function HsnCode({
+  itemId,
+  ...props
+}: ComponentProps<'input'> & { itemId: number; value: string }) {
+  const [field, setField] = useState<HTMLInputElement>()
+  const Codes = useLoadedInBackground(codes.load, field ? atOnce : never)
+  return (
+    <span className={styles.slot} data-fit={cellFit(props.value)}>
+      <input
+        {...props}
+        type="text"
+        inputMode="text"
+        onFocus={(event) => {
+          props.onFocus?.(event)
+          setField(event.currentTarget)
+        }}
+        onBlur={() => setField(undefined)}
+      />
+      {field && Codes && (
+        <Codes
+          field={field}
+          text={props.value}
+          onPick={({ code }) => {
+            changeItem(itemId, { hsn: code })
             focusCell(itemId, 'quantity')
           }}
         />

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { round, toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
+import { Fold } from '../../../ui/fields/fold'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { Asked, ReturnAnswer } from '../../books/sales/messages'
 import { portalDescription } from '../../books/sales/portal/portal-json'
 import { rupees } from './sentences'
@@ -18,6 +20,10 @@ const whose = (['registered', 'others'] as const).map((value) => ({
   value,
   label: returnWords.hsn[value],
 }))
+
+const codeSearch = lazyPart(() =>
+  import('../../books/hsn/code-search').then((part) => part.CodeSearch),
+)
 
 /** Table 12: what was sold by code, unit and rate. */
 export function HsnCard({ answer, asked }: { answer: ReturnAnswer; asked: Asked }) {
@@ -80,6 +86,9 @@ export function HsnCard({ answer, asked }: { answer: ReturnAnswer; asked: Asked 
           </Button>
         )}
       </div>
+      <Fold summary={returnWords.hsn.findCode} arrowSize={18} className={styles.find}>
+        <codeSearch.Part />
+      </Fold>
     </Card>
   )
 }
