@@ -254,7 +254,7 @@ export function salesDesk(example?: ExampleShop) {
       stopping.set(line.id, [...(stopping.get(line.id) ?? []), line])
     }
     return returnFor(asked).notInFile.map(({ document, why, value, tax }) => ({
-      ...named(document),
+      ...namedDocument(document),
       why,
       problems: stopping.get(document.id) ?? [],
       value,
