@@ -11,6 +11,9 @@ import type { CostLine } from '../market/costs/cost-list'
 /** Whole paise, signed as the seller sees them: above zero comes in, below goes out. */
 export type Paise = number
 
+/** Whole thousandths of a rupee: some files have three decimals. */
+export type Thousandths = number
+
 /** The `id` of a marketplace. */
 export type MarketplaceId = string
 
@@ -234,6 +237,7 @@ export type Summary = Money & {
   }
   readonly ads: Paise
   readonly adsGst: Paise
+  /** As the seller counts it: before GST where it comes back. */
   readonly notOfOneOrder: readonly { readonly what: string; readonly amount: Paise }[]
   readonly transfers: Paise
   /** Stated totals of rows whose type is not understood. */
@@ -244,6 +248,9 @@ export type Summary = Money & {
   /** Deferred by Amazon. */
   readonly notReleased: Paise
   readonly rowsInTwoFiles: number
+  readonly checks: readonly FileCheck[]
+  /** Of `notExplained`: what three decimals leave when each amount is rounded to paise. */
+  readonly rounding: Paise
   readonly findings: readonly FindingSum[]
   readonly tax: Tax
   readonly unknown: Unknown
@@ -474,7 +481,35 @@ export type Table14Row = {
   readonly sgst: Paise
 }
 
+/** Where an amount of a file ended. */
+export type CheckPlace =
+  | 'orders'
+  /** Ads, services, storage, taxes held back of no order. */
+  | 'apart'
+  /** Moved to the bank: no income. */
+  | 'transfers'
+  /** What a stated total differs by from its own lines. */
+  | 'notExplained'
+  /** From three decimals to paise. */
+  | 'rounding'
+  /** Rows and sheets that are not understood. */
+  | 'unknown'
+  /** In two files, and counted once. */
+  | 'twice'
+
+/** The check after reading one file of money: what it states, and where that ended. */
+export type FileCheck = {
+  readonly file: string
+  readonly kind: FileKind
+  readonly stated: Thousandths
+  readonly sheets: readonly { readonly name: string | undefined; readonly stated: Thousandths }[]
+  readonly places: Readonly<Record<CheckPlace, Thousandths>>
+  /** 0, or something was lost. */
+  readonly difference: Thousandths
+}
+
 export type UnknownReason =
+  | 'sheet-unknown'
   | 'type-unknown'
   | 'amount-unreadable'
   | 'id-mangled'

@@ -1,4 +1,4 @@
-import type { Paise } from '../messages'
+import type { Paise, Thousandths } from '../messages'
 
 const AMOUNT =
   /^(?<minus>[-−(])?\s*(?:₹|rs\.?|inr)?\s*(?<minusInside>[-−])?\s*(?<whole>[\d,]*)(?:\.(?<rest>\d*))?\s*\)?$/i
@@ -22,6 +22,27 @@ export function readPaise(cell: string | undefined): Paise | undefined {
   const paise = Number(`${digits}${`${rest}00`.slice(0, 2)}`) + (Number(rest[2] ?? 0) >= 5 ? 1 : 0)
   if (!Number.isSafeInteger(paise)) return undefined
   return minus || minusInside ? -paise || 0 : paise
+}
+
+/** Whether an amount has more decimals than paise are. */
+export const isFiner = (cell: string | undefined): boolean => {
+  const dot = cell?.indexOf('.') ?? -1
+  return cell !== undefined && dot >= 0 && cell.length - dot > 3
+}
+
+/**
+ * An amount in whole thousandths of a rupee, rounded half away from zero; nothing where it is no amount.
+ *
+ * @example readThousandths('-0.567') // -567
+ */
+export function readThousandths(cell: string | undefined): Thousandths | undefined {
+  const paise = readPaise(cell)
+  if (paise === undefined || !isFiner(cell)) return paise === undefined ? undefined : paise * 10
+  const digits = /^([^.]*)\.(\d)(\d)(\d)(\d?)/.exec((cell ?? '').replace(/[,\s]/g, ''))
+  if (!digits) return paise * 10
+  const [, whole = '', a, b, c, next = '0'] = digits
+  const size = Number(`${whole.replace(/\D/g, '')}${a}${b}${c}`) + (Number(next) >= 5 ? 1 : 0)
+  return paise < 0 || /[-−(]/.test(whole) ? -size || 0 : size
 }
 
 /** A percentage in hundredths of a percent. @example readRate('18') // 1800 */

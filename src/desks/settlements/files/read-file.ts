@@ -18,7 +18,7 @@ import { marketplaces } from '../marketplaces/list'
 import type { Marketplace } from '../marketplaces/marketplace'
 import type { DatesQuestion, Refusal } from '../messages'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
-import { type Recognised, recognise, refusalOf } from './recognise'
+import { type Recognised, recognise, refusalOf, withSubHeads } from './recognise'
 
 /** What a file holds: sheets of a known format, or rows that are none. */
 export type ReadFile = {
@@ -52,6 +52,15 @@ function tableFinder(file: string, sheetName: string | undefined, among: readonl
   const above: (readonly string[])[] = []
   let refused: string | undefined
   let reader: RowReader | undefined
+  /** Heads whose next row may name columns, too. */
+  let held: { readonly known: Recognised; readonly heads: readonly string[] } | undefined
+  const begun = (below: readonly string[] = []): RowReader | undefined => {
+    if (!held) return reader
+    const { known, heads } = held
+    held = undefined
+    reader = rowReader(known, { file, sheetName, heads: withSubHeads(known.sheet, heads, below) })
+    return reader
+  }
   return {
     /** @returns `false` where no more rows are of use */
     take(cells: readonly string[], line: number): boolean {
@@ -60,18 +69,23 @@ function tableFinder(file: string, sheetName: string | undefined, among: readonl
         return true
       }
       const isNearTop = above.length < LINES_ABOVE
-      const known = isNearTop ? recognise(cells, among) : undefined
+      if (held) {
+        begun(cells)?.take(cells, line)
+        return true
+      }
+      const known = isNearTop ? recognise(cells, among, sheetName) : undefined
       if (known) {
         checkTotal(known, cells)
-        reader = rowReader(known, { file, sheetName, heads: cells })
+        held = { known, heads: cells }
+        if (!known.sheet.hasSubHeads) begun()
         return true
       }
       if (isNearTop) refused ??= refusalOf(cells, among)?.told
       above.push(cells)
       return above.length < MOST_OTHER_ROWS
     },
-    table: () => reader?.table,
-    endDates: (said: DateOrder | undefined) => reader?.end(said),
+    table: () => begun()?.table,
+    endDates: (said: DateOrder | undefined) => begun()?.end(said),
     count: () => reader?.table.rows ?? above.length,
     above: () => above,
     refused: () => refused,
@@ -224,7 +238,9 @@ async function readBook(
     const first = await read(file, { sheet, mostRows: ROWS_TO_TELL, onProgress })
     if ('problem' in first) return { reason: 'problem', problem: first.problem }
     sheets ??= first.sheets
-    const isKnown = first.rows.slice(0, LINES_ABOVE).some((cells) => recognise(cells, among))
+    const isKnown = first.rows
+      .slice(0, LINES_ABOVE)
+      .some((cells) => recognise(cells, among, first.sheet))
     const isWhole = !first.isCut
     if (!isKnown && tables.length > 0) continue
     const book = isWhole

@@ -11,9 +11,9 @@ import {
   type Sheet,
   type TextUse,
 } from '../marketplaces/format'
-import type { DatesQuestion, Paise, UnknownReason } from '../messages'
-import { multiplyDivide } from '../reckoning/rounding'
-import { isMangled, readPaise, readRate, readUnits } from './read-cells'
+import type { DatesQuestion, Paise, Thousandths, UnknownReason } from '../messages'
+import { FEE_GST, gstInside, multiplyDivide } from '../reckoning/rounding'
+import { isFiner, isMangled, readPaise, readRate, readThousandths, readUnits } from './read-cells'
 import { columnsOf, type Recognised } from './recognise'
 
 /*
@@ -32,6 +32,7 @@ export type MoneyRow = Place & {
   readonly quantity: number
   /** Settled when all rows of the table are read. */
   date: string | undefined
+  readonly orderDate: string | undefined
   /** In hundredths of a percent. */
   readonly rate: number | undefined
   readonly status: string
@@ -45,9 +46,14 @@ export type MoneyRow = Place & {
   /** Index of a column and its amount, in turns; only what is not 0. */
   readonly amounts: readonly number[]
   readonly total: Paise
+  /** The same in thousandths, of a row that has three decimals. */
+  readonly finer: FinerAmounts | undefined
   /** Of its cells: equal rows of two files have equal ones, also if one was released since. */
   readonly print: number
 }
+
+/** Amounts and the total of a row in thousandths, as `MoneyRow` has them in paise. */
+export type FinerAmounts = { readonly amounts: readonly number[]; readonly total: Thousandths }
 
 export type OrderFileRow = Place & {
   readonly id: string
@@ -64,6 +70,8 @@ export type OrderFileRow = Place & {
   readonly cancelledUnits: number
   readonly rtoUnits: number
   readonly returnedUnits: number
+  /** A day of delivery is stated. */
+  readonly isDelivered: boolean
   readonly print: number
 }
 
@@ -110,6 +118,7 @@ export type ApartRow = Place & {
   /** Settled when all rows of the table are read. */
   date: string | undefined
   readonly total: Paise
+  readonly stated: Thousandths
   readonly gst: Paise
   readonly print: number
 }
@@ -118,6 +127,7 @@ export type UnknownRowRead = Place & {
   readonly column: string
   readonly value: string
   readonly reason: UnknownReason
+  readonly stated: Thousandths
   readonly print: number
 }
 
@@ -138,6 +148,8 @@ export type ReadTable = Recognised & {
   readonly sellers: Set<string>
   readonly operators: Set<string>
   rows: number
+  /** The sum of all totals that the sheet states, whatever became of their rows. */
+  stated: Thousandths
   first: string | undefined
   last: string | undefined
 }
@@ -156,7 +168,7 @@ export type RowReader = {
 }
 
 /** Amounts of a row as `MoneyRow` has them, and its stated total. */
-type ReadAmounts = Pick<MoneyRow, 'amounts' | 'total'>
+type ReadAmounts = Pick<MoneyRow, 'amounts' | 'total' | 'finer'>
 
 /** The columns of a sheet by what they hold. */
 function indexColumns(columns: readonly (Column | undefined)[]) {
@@ -215,14 +227,20 @@ export function rowReader(
     sellers: new Set(),
     operators: new Set(),
     rows: 0,
+    stated: 0,
     first: undefined,
     last: undefined,
   }
   const unknownAt = columns.flatMap((column, at) =>
-    column === undefined && heads[at]?.trim() ? [at] : [],
+    column === undefined && heads[at]?.trim() && !sheet.isTotalAlone ? [at] : [],
   )
   for (const at of unknownAt) table.unknownSums.set(at, 0)
   const days = columnDays()
+  const orderDays = columnDays()
+  const settledDay = (cell: string) => {
+    const day = orderDays.read(cell)
+    return isSettled(day) ? day : undefined
+  }
   let openDatesAt = -1
   /** Rows with a day that can be read either way, and the number of their month where there is one. */
   const unsettled: { readonly row: DatedRow; readonly monthNumber: string }[] = []
@@ -235,9 +253,11 @@ export function rowReader(
     }
   }
   const idAt = texts.get('id')?.[0] ?? -1
-  const totalAt = amounts.find(({ use }) => use.is === 'total')?.at ?? -1
+  const totalAt = amounts.find(({ use }) => use.is === 'total' || use.is === 'wholeFee')?.at ?? -1
+  const isWhole = amounts.some(({ use }) => use.is === 'wholeFee')
+  const hasGst = amounts.some(({ use }) => use.is === 'adsGst')
   const hasTcs = amounts.some(({ use }) => use.is === 'tcsInvoiced')
-  const isWithId = sheet.rows !== 'ads' && sheet.rows !== 'apart'
+  const isWithId = !withoutId.has(sheet.rows)
   const isIdNeeded = isWithId && sheet.hasRowsOfNoOrder !== true
   /** Texts that stand in many rows are kept once. */
   const kept = remembering((cell) => ownText(cell.trim()))
@@ -267,13 +287,17 @@ export function rowReader(
     units('returnedUnits'),
   ]
   const [rateIn, priceIn] = [
-    reading('rate', readRate),
+    texts.has('rate')
+      ? reading('rate', readRate)
+      : reading('rateUnlessZero', (cell) => readRate(cell) || undefined),
     reading('price', (cell) => readPaise(cell) ?? 0),
   ]
+  const orderDateIn = reading('orderDate', settledDay)
+  const isDeliveredIn = reading('deliveredDate', (cell) => cell.trim() !== '')
   const isFulfilledIn = reading('fulfilment', (cell) => marketplace.rules.shipsItself.test(cell))
   const [payoutIn, operatorIn] = [text('payout'), text('operator')]
   const statedTotalAt = texts.get('statedTotal')?.[0] ?? -1
-  let stated: { total: Paise; line: number } | undefined
+  let payout: { total: Paise; line: number } | undefined
   let labelled = 0
   const isDeferredIn = reading('release', (cell) => /^\s*deferred/i.test(cell))
   const [releaseAt, releaseDateAt] = [
@@ -282,15 +306,14 @@ export function rowReader(
   ]
   const headAt = (at: number) => heads[at]?.replace(/\s+/g, ' ').trim() ?? ''
   const unknown = (
-    { line, print }: { line: number; print: number },
+    row: { readonly line: number; readonly print: number; readonly stated: Thousandths },
     column: number,
     value: string,
     reason: UnknownReason,
   ) =>
     void table.unknownRows.push({
       table,
-      line,
-      print,
+      ...row,
       column: headAt(column),
       value,
       reason,
@@ -304,11 +327,24 @@ export function rowReader(
   /** Reads all amounts of a row; the index of the first that cannot be read, otherwise. */
   const readAmounts = (cells: readonly string[]): ReadAmounts | number => {
     const read = { amounts: [] as number[], total: 0 }
+    let isFine = false
     for (const { at } of amounts) {
-      const paise = readPaise(cells[at])
+      const cell = cells[at]
+      const paise = readPaise(cell)
       if (paise === undefined) return at
+      isFine ||= isFiner(cell)
       if (at === totalAt) read.total = paise
-      else if (paise !== 0) read.amounts.push(at, paise)
+      if (paise !== 0 && (at !== totalAt || isWhole)) read.amounts.push(at, paise)
+    }
+    return { ...read, finer: isFine ? readFiner(cells) : undefined }
+  }
+
+  const readFiner = (cells: readonly string[]): FinerAmounts => {
+    const read = { amounts: [] as number[], total: 0 }
+    for (const { at } of amounts) {
+      const amount = readThousandths(cells[at]) ?? 0
+      if (at === totalAt) read.total = amount
+      if (amount !== 0 && (at !== totalAt || isWhole)) read.amounts.push(at, amount)
     }
     return read
   }
@@ -322,6 +358,18 @@ export function rowReader(
     return sum
   }
 
+  /** What a row states in all: its total, or its one amount. */
+  const statedIn = (cells: readonly string[]): Thousandths => {
+    if (totalAt >= 0) return readThousandths(cells[totalAt]) ?? 0
+    if (!labels) return 0
+    let sum = 0
+    for (const { at } of amounts) sum += readThousandths(cells[at]) ?? 0
+    return sum
+  }
+
+  const gstOf = (read: ReadAmounts) =>
+    hasGst || !sheet.isGstInside ? sumOf(read, 'adsGst') : gstInside(read.total, FEE_GST)
+
   return {
     table,
     take(cells, line) {
@@ -332,12 +380,14 @@ export function rowReader(
       if (sumNamed(cells.find((cell) => cell.trim() !== '') ?? '')) return
       if (statedTotalAt >= 0 && (cells[statedTotalAt] ?? '').trim() !== '') {
         const total = readPaise(cells[statedTotalAt]) ?? 0
-        stated = { total: (stated?.total ?? 0) + total, line: stated?.line ?? line }
+        payout = { total: (payout?.total ?? 0) + total, line: payout?.line ?? line }
         return
       }
       table.rows += 1
       const print = printOf(cells, (index) => index === releaseAt || index === releaseDateAt)
-      const row = { line, print }
+      const stated = statedIn(cells)
+      table.stated += stated
+      const row = { line, print, stated }
       if (isMangled(id)) return unknown(row, idAt, cells[idAt]?.trim() ?? '', 'id-mangled')
       if (isIdNeeded && id === '') return unknown(row, idAt, '', 'id-missing')
       const read = readAmounts(cells)
@@ -379,6 +429,8 @@ export function rowReader(
             label: label?.label,
             amounts: label ? (amount === 0 ? [] : [label.at, amount]) : read.amounts,
             total: label ? amount : read.total,
+            finer: label ? undefined : read.finer,
+            orderDate: orderDateIn(cells),
             print,
           })
           break
@@ -399,6 +451,7 @@ export function rowReader(
             cancelledUnits: cancelledUnitsIn(cells),
             rtoUnits: rtoUnitsIn(cells),
             returnedUnits: returnedUnitsIn(cells),
+            isDelivered: isDeliveredIn(cells),
             print,
           })
           break
@@ -454,12 +507,15 @@ export function rowReader(
         }
         case 'ads':
         case 'apart':
+        case 'withheld':
+        case 'unknown':
           table.apart.push({
             table,
             line,
             date,
             total: read.total,
-            gst: sumOf(read, 'adsGst'),
+            stated,
+            gst: gstOf(read),
             print,
           })
       }
@@ -474,11 +530,11 @@ export function rowReader(
         if ('month' in row) row.month = monthNear(row.date, monthNumber)
         see(row.date)
       }
-      if (stated && stated.total !== labelled)
+      if (payout && payout.total !== labelled)
         unknown(
-          { line: stated.line, print: stated.total },
+          { line: payout.line, print: payout.total, stated: 0 },
           statedTotalAt,
-          `${stated.total / 100}`,
+          `${payout.total / 100}`,
           'total-differs',
         )
       if (order !== undefined) return undefined
@@ -495,12 +551,18 @@ export function rowReader(
 type DatedRow = MoneyRow | OrderFileRow | ReturnRow | TaxRow | ApartRow
 
 function rowsOf({ sheet, money, orders, returns, taxes, apart }: ReadTable): readonly DatedRow[] {
-  const lists = { money, orders, returns, tax: taxes, ads: apart, apart }
+  const lists = {
+    ...{ money, orders, returns, tax: taxes },
+    ...{ ads: apart, apart, withheld: apart, unknown: apart },
+  }
   return lists[sheet.rows]
 }
 
 /** A registration to collect tax has a C in its fourteenth place. */
 const OPERATOR = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]C[0-9A-Z]$/
+
+/** Sheets whose rows are of no order. */
+const withoutId: ReadonlySet<Sheet['rows']> = new Set(['ads', 'apart', 'withheld', 'unknown'])
 
 const isAmount = (cell: string) => cell.trim() !== '' && readPaise(cell) !== undefined
 

@@ -29,7 +29,13 @@ export type TextUse =
   | 'seller'
   | 'buyer'
   | 'rate'
+  /** A rate of GST that is 0 where none is stated. */
+  | 'rateUnlessZero'
   | 'price'
+  /** The day of an order, in a row of its money. */
+  | 'orderDate'
+  /** When an order was delivered. */
+  | 'deliveredDate'
   | 'cancelledUnits'
   | 'rtoUnits'
   | 'returnedUnits'
@@ -46,6 +52,8 @@ export type TextUse =
 /** What a column of amounts holds. */
 export type AmountUse =
   | { readonly is: 'sale' | 'refund' | 'credit' | 'gstOnFees' | 'tcs' | 'tds' | 'total' }
+  /** The stated total is a credit or a fee as a whole: the sheet has no other amount. */
+  | { readonly is: 'wholeFee'; readonly fee: string }
   /** A part of a sale without GST, or the GST of it; the type of the row says whether it is a refund. */
   | { readonly is: 'net' | 'saleGst' }
   /** What it is, the label of the row says; see `labelOf`. */
@@ -76,9 +84,23 @@ export type Column = {
 
 export type Sheet = {
   /** What its rows are. */
-  readonly rows: 'money' | 'orders' | 'returns' | 'tax' | 'ads' | 'apart'
-  /** The name of money that belongs to no order, where `rows` is `apart`. */
+  readonly rows: 'money' | 'orders' | 'returns' | 'tax' | 'ads' | 'apart' | 'withheld' | 'unknown'
+  /** The name of money that belongs to no order, where `rows` is `apart`; otherwise that of the sheet. */
   readonly apart?: string
+  /** Which tax was held back or given back, where `rows` is `withheld`. */
+  readonly withheld?: 'tcs' | 'tds'
+  /** GST is inside the total at the rate of fees, where no column has it. */
+  readonly isGstInside?: true
+  /** All columns but those that are listed explain the total. */
+  readonly isTotalAlone?: true
+  /** What the sheet is called in its workbook, where its heads do not tell it. */
+  readonly title?: RegExp
+  /** The row below the heads names some of the columns. */
+  readonly hasSubHeads?: true
+  /** What an order file says of an order, where words alone do not tell it. */
+  readonly stateOf?: (row: { readonly status: string; readonly isDelivered: boolean }) => FileState
+  /** Whether a row of invoices takes off what was supplied, where its words are others than usual. */
+  readonly isTakenOff?: (row: { readonly type: string }) => boolean
   /** Columns that all must be there: they tell this sheet from every other. */
   readonly needs: readonly string[]
   /** The column of the stated total, without which a file of money is refused. */
@@ -111,6 +133,9 @@ export type Label = {
   /** The row names the units that were sold or refunded; other rows of the order repeat them. */
   readonly hasUnits?: boolean
 }
+
+/** What an order file says of an order. */
+export type FileState = 'cancelled' | 'lost' | 'rto' | 'returned' | 'delivered' | 'open'
 
 /** What a row of money is. */
 export type RowRole = 'sale' | 'refund' | 'service' | 'ads' | 'transfer' | 'withheld' | 'unknown'

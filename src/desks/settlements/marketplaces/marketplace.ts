@@ -20,7 +20,7 @@ export type Marketplace = {
 }
 
 export type KnownRefusal = {
-  /** Columns that all must be there, as `columnName` spells them. */
+  /** How names of columns begin that all must be there: small letters and digits alone. */
   readonly needs: readonly string[]
   /** What the file is, and which to take. */
   readonly told: string

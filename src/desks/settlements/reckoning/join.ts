@@ -1,13 +1,12 @@
-import { one } from '../../../core/money/decimal'
-import { isRead, readNumber } from '../../../core/money/parse'
 import { inSteps, type Pace, paceBeside, paceWithin } from '../../../ui/worker/pacing'
 import { sortInSteps } from '../../../ui/worker/sort-in-steps'
 import { skuKey } from '../../market/costs/cost-list'
 import { type MoneyRow, type OrderFileRow, type ReadTable, remembering } from '../files/read-rows'
 import type { Column } from '../marketplaces/format'
 import type { Marketplace } from '../marketplaces/marketplace'
-import type { FileRole, Paise, Settings, UnknownRow } from '../messages'
-import { addMoney, type MoneyOptions, moneyOf, roleOf, sumOfLines } from './money'
+import type { FileCheck, FileRole, Paise, Settings, UnknownRow } from '../messages'
+import { checking, placeOf } from './check'
+import { addMoney, finerSumOfLines, finerTotal, moneyOf, roleOf, sumOfLines } from './money'
 import {
   isReturnType,
   isRtoType,
@@ -19,6 +18,7 @@ import {
   stateInFile,
   withRow,
 } from './order'
+import { rateFinder } from './rates'
 import { settleState } from './state'
 
 /** Money of ads, before GST and their GST, on a day. */
@@ -27,6 +27,12 @@ export type Ads = {
   readonly date: string | undefined
   readonly amount: Paise
   readonly gst: Paise
+}
+
+type Withheld = {
+  readonly is: 'tcs' | 'tds'
+  readonly date: string | undefined
+  readonly amount: Paise
 }
 
 /** A row whose lines do not add up to its stated total. */
@@ -53,10 +59,16 @@ export type Joined = {
   /** By month, as 2026-10; blank without a date. */
   readonly paid: ReadonlyMap<string, MonthPaid>
   readonly ads: readonly Ads[]
-  readonly apart: readonly { readonly what: string; readonly amount: Paise }[]
+  /** Money of no order by its name, and the GST in it on a day. */
+  readonly apart: readonly { readonly what: string; readonly amount: Paise; readonly gst: Paise }[]
+  readonly apartGst: readonly { readonly date: string | undefined; readonly gst: Paise }[]
   readonly transfers: Paise
-  /** Held back in rows of no order. */
-  readonly withheld: readonly { readonly date: string | undefined; readonly amount: Paise }[]
+  /** Held back, or given back, in rows of no order. */
+  readonly withheld: readonly Withheld[]
+  /** Where every amount of the files ended. */
+  readonly checks: readonly FileCheck[]
+  /** What three decimals leave when each amount of an order is rounded to paise. */
+  readonly rounding: Paise
   readonly notUnderstood: Paise
   /** Of unknown types, then what could not be read. */
   readonly unknownRows: readonly UnknownRow[]
@@ -80,13 +92,16 @@ async function onceEach<Row extends Printed>(
   rowsOf: (table: ReadTable) => readonly Row[],
   pace: Pace,
   isBetter: (row: Row, than: Row) => boolean = () => false,
-): Promise<{ rows: Row[]; twice: number }> {
-  const groups = new Map<ReadTable['sheet'], ReadTable[]>()
-  for (const table of tables)
-    if (rowsOf(table).length > 0)
-      groups.set(table.sheet, [...(groups.get(table.sheet) ?? []), table])
+): Promise<{ rows: Row[]; twice: Row[] }> {
+  const groups = new Map<string, ReadTable[]>()
+  const sheets = [...new Set(tables.map(({ sheet }) => sheet))]
+  for (const table of tables) {
+    // Sheets of one kind in one workbook are not two files.
+    const key = `${sheets.indexOf(table.sheet)} ${table.sheet === table.format.sheets[0] ? '' : table.sheetName}`
+    if (rowsOf(table).length > 0) groups.set(key, [...(groups.get(key) ?? []), table])
+  }
   const rows: Row[] = []
-  let twice = 0
+  const twice: Row[] = []
   for (const group of groups.values()) {
     if (group.length === 1) {
       for (const table of group) await inSteps(rowsOf(table), pace, (row) => rows.push(row))
@@ -106,9 +121,10 @@ async function onceEach<Row extends Printed>(
           rows.push(row)
           return
         }
-        twice += 1
         const known = rows[place]
-        if (known && isBetter(row, known)) rows[place] = row
+        const isNewer = known !== undefined && isBetter(row, known)
+        twice.push(isNewer ? known : row)
+        if (isNewer) rows[place] = row
       })
     }
   }
@@ -131,7 +147,8 @@ export async function joinOrders(
     (row, than) => than.isDeferred && !row.isDeferred,
   )
   const counted = withoutSummed(money.rows)
-  const inDetail = money.rows.length - counted.length
+  const isCounted = new Set(counted)
+  const inDetail = counted === money.rows ? [] : money.rows.filter((row) => !isCounted.has(row))
   const orderRows = await onceEach(tables, ({ orders }) => orders, atFirst)
   const returnRows = await onceEach(tables, ({ returns }) => returns, atFirst)
   const taxes = await onceEach(tables, ({ taxes }) => taxes, atFirst)
@@ -140,7 +157,7 @@ export async function joinOrders(
   const roles = rolesOf(tables)
   const isFirstFeeLeftOut = await areFirstFeesLeftOut(tables, settings.tolerance, atFirst)
   const options = {
-    rateOf: rateFinder(counted, ratesOf(settings.rates)),
+    rateOf: rateFinder(counted, taxes.rows, settings),
     isFirstFeeCounted: !isFirstFeeLeftOut,
   }
   const keyOf = remembering(skuKey)
@@ -168,30 +185,40 @@ export async function joinOrders(
 
   await each(orderRows.rows, (row) => {
     const order = find(row.table.marketplace, row.id, row.sku)
+    const state = row.table.sheet.stateOf?.(row) ?? stateOf(row.status)
     order.orderRows = withRow(order.orderRows, row)
     order.name ||= row.name
     order.date ??= row.date
     order.place ||= row.place
     order.isFulfilled ||= row.isFulfilled
-    order.fileState = laterState(order.fileState, stateOf(row.status))
-    order.isCustomerReturn ||= row.returnedUnits > 0
+    order.fileState = laterState(order.fileState, state)
+    order.isCustomerReturn ||= row.returnedUnits > 0 || /^returned$/i.test(row.status)
     order.isRto ||= order.fileState === 'rto' || row.rtoUnits > 0
     order.isLost ||= order.fileState === 'lost'
   })
   await inSteps([...orders.values()], atFirst, countOrdered)
 
   const ads: Ads[] = []
-  const apart = new Map<string, Paise>()
-  const withheld: { date: string | undefined; amount: Paise }[] = []
+  const apart = new Map<string, { amount: Paise; gst: Paise }>()
+  const apartGst: { date: string | undefined; gst: Paise }[] = []
+  const withheld: Withheld[] = []
+  const check = checking(tables)
   const unknownRows: UnknownRow[] = []
   const uneven: UnevenRow[] = []
   const withoutSku: MoneyRow[] = []
-  let [transfers, notUnderstood] = [0, 0]
-  const addApart = (what: string, amount: Paise) => apart.set(what, (apart.get(what) ?? 0) + amount)
+  let [transfers, notUnderstood, rounding] = [0, 0, 0]
+  const addApart = (what: string, amount: Paise, gst = 0) => {
+    const sums = apart.get(what) ?? { amount: 0, gst: 0 }
+    apart.set(what, { amount: sums.amount + amount, gst: sums.gst + gst })
+  }
   /** Holds a row's stated total against its lines. */
   const hold = (order: Order, row: MoneyRow) => {
     const lines = sumOfLines(row, options)
-    if (Math.abs(row.total - lines) > settings.tolerance)
+    const [stated, exact] = [finerTotal(row), finerSumOfLines(row, options)]
+    check.addRow(row.table, { stated, exact, lines })
+    // What the rounded lines miss of the rounded total, where the exact ones meet.
+    if (row.finer && stated === exact) rounding += row.total - lines
+    if (Math.abs(stated - exact) > settings.tolerance * 10)
       uneven.push({ order, stated: row.total, lines, date: row.date })
   }
   const paid = new Map<string, MonthPaid>()
@@ -208,6 +235,8 @@ export async function joinOrders(
   await each(counted, (row) => {
     const { marketplace } = row.table
     const role = roleOf(row)
+    const isOfOrder = row.id !== '' && role !== 'transfer' && role !== 'unknown'
+    if (!isOfOrder) check.add(row.table, placeOf(role), finerTotal(row), row.total)
     if (role === 'transfer') transfers += row.total
     else if (role === 'unknown') {
       notUnderstood += row.total
@@ -225,7 +254,7 @@ export async function joinOrders(
       const gst = moneyOf(row, options).credits
       ads.push({ marketplace, date: row.date, amount: row.total - gst, gst })
     } else if (role === 'withheld' && row.id === '') {
-      withheld.push({ date: row.date, amount: row.total })
+      withheld.push({ is: 'tds', date: row.date, amount: row.total })
     } else if (row.id === '') addApart(row.type, row.total)
     else if (row.sku === '' && marketplace.rules.isOrderBySku) withoutSku.push(row)
     else {
@@ -269,6 +298,7 @@ export async function joinOrders(
       const [first] = sharing
       // Its order is in a file that is not here: no SKU can have it.
       if (!first) {
+        check.add(row.table, 'apart', finerTotal(row), row.total)
         addApart(row.type, row.total)
         return
       }
@@ -304,11 +334,40 @@ export async function joinOrders(
     if (isReturn) order.returnedInTaxFile += row.quantity
   })
 
-  for (const { table, total, gst, date } of apartRows.rows) {
-    const { marketplace } = table
-    if (table.sheet.rows === 'ads') ads.push({ marketplace, date, amount: total - gst, gst })
-    else addApart(table.sheet.apart ?? '', total)
+  const unknownSheets = new Map<ReadTable, Paise>()
+  for (const { table, total, stated, gst, date } of apartRows.rows) {
+    const { marketplace, sheet } = table
+    check.add(table, sheet.rows === 'unknown' ? 'unknown' : 'apart', stated, total)
+    switch (sheet.rows) {
+      case 'ads':
+        ads.push({ marketplace, date, amount: total - gst, gst })
+        break
+      case 'withheld':
+        withheld.push({ is: sheet.withheld ?? 'tds', date, amount: total })
+        break
+      case 'unknown':
+        notUnderstood += total
+        unknownSheets.set(table, (unknownSheets.get(table) ?? 0) + total)
+        break
+      default:
+        apartGst.push({ date, gst })
+        addApart(sheet.apart ?? table.sheetName ?? '', total, gst)
+    }
   }
+  for (const [{ file, format, sheetName, heads, rows }, amount] of unknownSheets)
+    unknownRows.push({
+      file,
+      kind: format.kind,
+      sheet: sheetName,
+      row: rows,
+      column: heads.find((head) => /settlement value/i.test(head))?.replace(/\s+/g, ' ') ?? '',
+      value: sheetName ?? '',
+      reason: 'sheet-unknown',
+      amount,
+    })
+  for (const row of [...money.twice, ...inDetail, ...apartRows.twice, ...unreadRows.twice])
+    check.add(row.table, 'twice', 'stated' in row ? row.stated : finerTotal(row))
+  for (const row of unreadRows.rows) check.add(row.table, 'unknown', row.stated)
 
   for (const { table, line, column, value, reason } of unreadRows.rows) {
     const { file, format, sheetName } = table
@@ -337,20 +396,23 @@ export async function joinOrders(
     byNumber,
     paid,
     ads,
-    apart: [...apart].map(([what, amount]) => ({ what, amount })),
+    apart: [...apart].map(([what, sums]) => ({ what, ...sums })),
+    apartGst,
+    checks: check.files(),
+    rounding,
     transfers,
     withheld,
     notUnderstood,
     unknownRows,
     uneven,
     rowsInTwoFiles:
-      money.twice +
-      inDetail +
-      orderRows.twice +
-      returnRows.twice +
-      taxes.twice +
-      apartRows.twice +
-      unreadRows.twice,
+      money.twice.length +
+      inDetail.length +
+      orderRows.twice.length +
+      returnRows.twice.length +
+      taxes.twice.length +
+      apartRows.twice.length +
+      unreadRows.twice.length,
     roles,
     isFirstFeeLeftOut,
     taxes: taxes.rows,
@@ -405,19 +467,6 @@ function rolesOf(tables: readonly ReadTable[]): Map<Marketplace, Set<FileRole>> 
   return roles
 }
 
-/** The GST rate of a row that states none: what another row of its order states, or what was typed. */
-function rateFinder(
-  rows: readonly MoneyRow[],
-  typedRate: (sku: string) => number | undefined,
-): MoneyOptions['rateOf'] {
-  const stated = new Map<string, number>()
-  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.marketplace, id, sku)
-  for (const row of rows) {
-    if (row.rate !== undefined && !stated.has(keyOf(row))) stated.set(keyOf(row), row.rate)
-  }
-  return (row) => stated.get(keyOf(row)) ?? typedRate(row.sku)
-}
-
 /**
  * Some files have two fees among the sales and once more among the fees. Both count, unless rows
  * then do not add up and all of them do without the first.
@@ -440,16 +489,4 @@ async function areFirstFeesLeftOut(
     doAllFitWithout &&= doesFit(row, false)
   })
   return !doAllFit && doAllFitWithout
-}
-
-/** GST rates that a person gave for SKUs, in hundredths of a percent. @example ratesOf({ 'fk-b23': '18' })('FK-B23') // 1800 */
-function ratesOf(texts: Settings['rates']): (sku: string) => number | undefined {
-  const rates = new Map(
-    Object.entries(texts).flatMap(([sku, text]) => {
-      const reading = readNumber(text)
-      const isRate = isRead(reading) && reading.value >= 0n
-      return isRate ? [[skuKey(sku), Number(reading.value / (one / 100n))] as const] : []
-    }),
-  )
-  return rates.size === 0 ? () => undefined : (sku) => rates.get(skuKey(sku))
 }

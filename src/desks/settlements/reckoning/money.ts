@@ -1,6 +1,6 @@
 import type { MoneyRow } from '../files/read-rows'
 import type { AmountUse, RowRole } from '../marketplaces/format'
-import type { Paise } from '../messages'
+import type { Paise, Thousandths } from '../messages'
 import { type Order, type Share, withRow } from './order'
 import { FEE_GST, gstInside, shareOut } from './rounding'
 
@@ -90,6 +90,9 @@ export function moneyOf(row: MoneyRow, options: MoneyOptions, share?: Share): Ro
         money.fees.push([use.fee, amount - gst])
         break
       }
+      case 'wholeFee':
+        money.fees.push([use.fee, amount])
+        break
       case 'credit':
       case 'other':
         money.credits += amount
@@ -113,9 +116,29 @@ export function sumOfLines(
   { table, amounts }: MoneyRow,
   { isFirstFeeCounted }: Pick<MoneyOptions, 'isFirstFeeCounted'>,
 ): Paise {
+  return sumOf(amounts, table, isFirstFeeCounted)
+}
+
+/** The same in thousandths. */
+export const finerSumOfLines = (
+  { table, amounts, finer }: MoneyRow,
+  { isFirstFeeCounted }: Pick<MoneyOptions, 'isFirstFeeCounted'>,
+): Thousandths =>
+  finer
+    ? sumOf(finer.amounts, table, isFirstFeeCounted)
+    : sumOf(amounts, table, isFirstFeeCounted) * 10
+
+/** The stated total of a row in thousandths. */
+export const finerTotal = ({ total, finer }: MoneyRow): Thousandths => finer?.total ?? total * 10
+
+function sumOf(
+  amounts: readonly number[],
+  { columns }: MoneyRow['table'],
+  isFirstFeeCounted: boolean,
+): number {
   let sum = 0
   for (let index = 0; index < amounts.length; index += 2) {
-    const use = table.columns[amounts[index] ?? -1]?.use
+    const use = columns[amounts[index] ?? -1]?.use
     const isLeftOut =
       typeof use === 'object' && use.is === 'fee' && use.isFirst && !isFirstFeeCounted
     if (!isLeftOut) sum += amounts[index + 1] ?? 0

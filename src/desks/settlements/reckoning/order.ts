@@ -1,9 +1,7 @@
 import type { MoneyRow, OrderFileRow, ReturnRow } from '../files/read-rows'
+import type { FileState } from '../marketplaces/format'
 import type { Marketplace } from '../marketplaces/marketplace'
 import type { OrderState, Paise } from '../messages'
-
-/** What an order file says of an order. */
-export type FileState = 'cancelled' | 'lost' | 'rto' | 'returned' | 'delivered' | 'open'
 
 /** One SKU of one order: what files say of it, and its money. */
 export type Order = {

@@ -153,7 +153,11 @@ function summaryOf(
   { money, ...sums }: OrderSums,
   { seller }: Settings,
 ): Omit<Summary, 'findings' | 'tax' | 'unknown' | 'sellers' | 'settings'> {
-  const { orders, ads, apart, roles } = joined
+  const { orders, ads, roles } = joined
+  const apart = joined.apart.map(({ what, amount, gst }) => ({
+    what,
+    amount: amount - (seller === 'registered' ? gst : 0),
+  }))
   const known = skus.filter((sums) => isKnown(sums, seller))
   const costless = skus.filter(({ cost }) => cost === undefined)
   const [adsNet, adsGst] = [sumOf(ads, ({ amount }) => amount), sumOf(ads, ({ gst }) => gst)]
@@ -174,13 +178,16 @@ function summaryOf(
     const profit = profitOf(sums, seller) ?? 0
     return profit < 0 ? [profit] : []
   })
-  const withheld = sumOf(joined.withheld, ({ amount }) => amount)
-  const { sale, refund, credits, fees, gstOnFees, tcs } = money
-  const [tds, settlement] = [money.tds + withheld, money.settlement + withheld]
-  const apartAmount = sumOf(apart, ({ amount }) => amount)
+  const heldBack = (which: 'tcs' | 'tds') =>
+    sumOf(joined.withheld, ({ is, amount }) => (is === which ? amount : 0))
+  const { sale, refund, credits, fees, gstOnFees } = money
+  const [tcs, tds] = [money.tcs + heldBack('tcs'), money.tds + heldBack('tds')]
+  const settlement = money.settlement + heldBack('tcs') + heldBack('tds')
+  const apartAmount = sumOf(joined.apart, ({ amount }) => amount)
   return {
     ...money,
     ...sums,
+    tcs,
     tds,
     settlement,
     notExplained: settlement - (sale + refund + credits + fees + gstOnFees + tcs + tds),
@@ -206,6 +213,8 @@ function summaryOf(
     notUnderstood: joined.notUnderstood,
     paidInAll: settlement + adsNet + adsGst + apartAmount + joined.notUnderstood,
     rowsInTwoFiles: joined.rowsInTwoFiles,
+    checks: joined.checks,
+    rounding: joined.rounding,
     marketplaces: [...roles.keys()].map(({ id }) => id),
     roles: Object.fromEntries([...roles].map(([{ id }, own]) => [id, [...own]])),
     skusWithoutRate: skus.filter(({ isWithoutRate }) => isWithoutRate).map(({ sku }) => sku),

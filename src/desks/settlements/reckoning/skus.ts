@@ -6,6 +6,7 @@ import { costOf, costOfPart, type SkuCost } from './costs'
 import type { Joined } from './join'
 import type { Order } from './order'
 import { multiplyDivide, percentOf, shareOut } from './rounding'
+import { isFeeAlone } from './state'
 
 /** All orders of a SKU, summed. Costs are above zero here. */
 export type SkuSums = {
@@ -207,7 +208,7 @@ function addOrder(sums: SkuSums, order: Order, { seller }: ReckonedSettings): vo
   if (!cost) return
   sums.costKept += costOf(cost, order.kept)
   sums.costGone += costOf(cost, order.kept + order.gone) - costOf(cost, order.kept)
-  sums.packing += state === 'cancelled' ? 0 : cost.packing
+  sums.packing += wasSent(order) && !isFeeAlone(order) ? cost.packing : 0
   sums.earned += earnedOf(order, cost, seller) ?? 0
 }
 

@@ -2,6 +2,14 @@ import type { FileRole, OrderState, Paise } from '../messages'
 import type { Order } from './order'
 import { multiplyDivide } from './rounding'
 
+/** A fee or a compensation alone, of an order that no file tells more of: no goods went out with it. */
+export const isFeeAlone = ({ sale, refund, moneyRows, orderRows, returnRows }: Order): boolean =>
+  moneyRows.length > 0 &&
+  sale === 0 &&
+  refund === 0 &&
+  orderRows.length === 0 &&
+  returnRows.length === 0
+
 /** How an order ended: the first state that fits. */
 function stateOf(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): OrderState {
   const { sale, refund, fileState } = order
@@ -33,7 +41,7 @@ function refundedPart(order: Order): number {
 /** Says how an order ended, and where its units are. */
 export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): void {
   order.state = stateOf(order, tolerance, roles)
-  order.quantity = order.soldUnits || order.orderedUnits
+  order.quantity = isFeeAlone(order) ? 0 : order.soldUnits || order.orderedUnits
   const { state, quantity, backSellable, backDamaged } = order
   const hasMoney = order.moneyRows.length > 0
   order.isWaiting = state === 'delivered' && order.sale <= 0

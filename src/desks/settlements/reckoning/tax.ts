@@ -45,6 +45,7 @@ const isNoSupply = ({ taxable, igst, cgst, sgst, tax }: TaxRow) =>
 /** Whether a row takes off what was supplied. */
 const isTakenOff = ({ table, type, subType }: TaxRow) =>
   table.sheet.sign === -1 ||
+  table.sheet.isTakenOff?.({ type }) === true ||
   (/^(?:return|cancellation|cancel|refund)$/i.test(type) && !/return cancellation/i.test(subType))
 
 function supplyOf(row: TaxRow, home: string | undefined): Supply {
@@ -211,7 +212,7 @@ function operatorsOf(tables: Joined['tables']): Tax['operators'] {
 
 type MonthSums = { -readonly [Name in keyof TaxMonth]: TaxMonth[Name] }
 
-function monthsOf({ paid, ads, withheld, taxes }: Joined): readonly TaxMonth[] {
+function monthsOf({ paid, ads, apartGst, withheld, taxes }: Joined): readonly TaxMonth[] {
   const months = new Map<string, MonthSums>()
   const at = (month: string): MonthSums => {
     const known = months.get(month)
@@ -227,7 +228,9 @@ function monthsOf({ paid, ads, withheld, taxes }: Joined): readonly TaxMonth[] {
     sums.feeGst += gstOnFees
   }
   for (const { date, gst } of ads) at(monthOf(date)).adsGst += gst
-  for (const { date, amount } of withheld) at(monthOf(date)).tds += amount
+  for (const { date, gst } of apartGst) if (gst !== 0) at(monthOf(date)).feeGst += gst
+  for (const { is, date, amount } of withheld)
+    at(monthOf(date))[is === 'tcs' ? 'tcsPaid' : 'tds'] += amount
   for (const row of taxes) {
     if (row.tcs === undefined || isNoSupply(row)) continue
     const sums = at(row.month)

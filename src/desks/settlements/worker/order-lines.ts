@@ -13,6 +13,8 @@ const whatOf = (use: AmountUse, isRefund: boolean): OrderLine['what'] => {
     case 'total':
     case 'fee':
       return use.is
+    case 'wholeFee':
+      return 'fee'
     case 'net':
     case 'saleGst':
       return isRefund ? 'refund' : 'sale'
@@ -61,12 +63,14 @@ export function orderLines(order: Order, isFirstFeeCounted: boolean): OrderLine[
         ...base,
         column: columnOf(table.heads, at),
         what: isLeftOut ? 'unknown' : whatOf(use, isRefund),
-        fee: use.is === 'fee' ? use.fee : undefined,
+        fee: use.is === 'fee' || use.is === 'wholeFee' ? use.fee : undefined,
         amount,
       }
     })
     const totalAt = table.columns.findIndex(
-      (column) => typeof column?.use === 'object' && column.use.is === 'total',
+      (column) =>
+        typeof column?.use === 'object' &&
+        (column.use.is === 'total' || column.use.is === 'wholeFee'),
     )
     return [
       ...lines,

@@ -108,6 +108,7 @@ export const settlementExportWords: typeof english = {
   },
   columnUnknown: 'कॉलम समझ नहीं आया',
   reasons: {
+    'sheet-unknown': 'पैसों वाली अनजान शीट',
     'type-unknown': 'अनजान तरह की लाइन',
     'amount-unreadable': 'रकम पढ़ी नहीं गई',
     'id-mangled': 'बिगड़ा हुआ नंबर',

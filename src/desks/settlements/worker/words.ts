@@ -107,6 +107,7 @@ export const settlementExportWords = {
   },
   columnUnknown: 'Column not understood',
   reasons: {
+    'sheet-unknown': 'Unknown sheet with money',
     'type-unknown': 'Unknown type',
     'amount-unreadable': 'Unreadable amount',
     'id-mangled': 'Mangled number',

@@ -6,7 +6,12 @@ export const flipkart: Marketplace = {
   id: 'flipkart',
   name: 'Flipkart',
   formats: flipkartFormats,
-  refusals: [],
+  refusals: [
+    {
+      needs: ['grosstaxablevalue', 'taxablesalesreturnvalue', 'aggregatetaxablevalue'],
+      told: flipkartWords.taxReturn,
+    },
+  ],
   rules: {
     isOrderBySku: false,
     isGstStated: false,

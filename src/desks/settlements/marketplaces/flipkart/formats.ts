@@ -1,4 +1,4 @@
-import { type Column, type Format, ignoring } from '../format'
+import { type Column, type FileState, type Format, ignoring } from '../format'
 
 const seen = '2026-08'
 
@@ -13,7 +13,9 @@ const settled: readonly Column[] = [
   { names: ['sellersku'], use: 'sku' },
   { names: ['quantity'], use: 'quantity' },
   { names: ['returntype'], use: 'returnType' },
-  { names: ['itemgstrate%'], use: 'rate' },
+  { names: ['orderdate'], use: 'orderDate' },
+  // Of offers that were adjusted: 0 wherever there was none.
+  { names: ['itemgstrate%'], use: 'rateUnlessZero' },
   { names: ['banksettlementvalue', 'settlementvalue'], use: { is: 'total' } },
   { names: ['saleamount'], use: { is: 'sale' } },
   { names: ['totalofferamount'], use: { is: 'sale' } },
@@ -44,9 +46,13 @@ const settled: readonly Column[] = [
     ...['marketplacefee', 'taxes', 'inputgsttcscredits', 'incometaxcredits'],
     ...['neftid', 'nefttype', 'orderid', 'tier', 'commissionrate%', 'deadweightkgs'],
     ...['lengthbreadthheight', 'volumetricweightkgs', 'chargeableweightsource'],
-    ...['chargeableweighttype', 'chargeablewtslabinkgs', 'shippingzone', 'orderdate'],
+    ...['chargeableweighttype', 'chargeablewtslabinkgs', 'chargeablewtslab', 'shippingzone'],
     ...['dispatchdate', 'fulfilmenttype', 'productsubcategory', 'additionalinformation'],
     ...['shopsyorder', 'itemreturnstatus', 'invoiceid', 'invoicedate', 'sub'],
+    // How the adjustments of offers came about, and once more what the buyer paid.
+    ...['offeramountsettledasdiscountinmpfee', 'discountinmpfees', 'gstondiscount'],
+    ...['totaldiscountinmpfee', 'offeradjustment', 'saleamount', 'totalofferamount', 'myshare'],
+    ...['freeshippingoffer', 'nonfreeshippingoffer', 'total'],
   ),
 ]
 
@@ -59,6 +65,31 @@ const ads: readonly Column[] = [
     ...['walletrefund', 'campaigntransactionid', 'transactionid'],
   ),
 ]
+
+/** One total a row, and what explains it. */
+const oneTotal: readonly Column[] = [
+  { names: ['paymentdate', 'transactiondate'], use: 'date' },
+  { names: ['settlementvalue'], use: { is: 'total' } },
+  ...ignoring('neftid', 'nefttype', 'settlementtype'),
+]
+
+const rebates: readonly Column[] = [
+  { names: ['paymentdate'], use: 'date' },
+  { names: ['orderitemid'], use: 'id' },
+  { names: ['sellersku'], use: 'sku' },
+  { names: ['settlementvalue'], use: { is: 'wholeFee', fee: 'MP fee rebate' } },
+  ...ignoring('neftid', 'nefttype', 'orderid'),
+]
+
+const storage: readonly Column[] = [...oneTotal, { names: ['taxes'], use: { is: 'adsGst' } }]
+
+const services: readonly Column[] = [
+  ...oneTotal,
+  { names: ['gstonadsfees', 'gst', 'taxes'], use: { is: 'adsGst' } },
+]
+
+/** The columns by which every sheet with money is known. */
+const paid = ['neftid', 'settlementvalue']
 
 const profit: readonly Column[] = [
   { names: ['orderdate'], use: 'date' },
@@ -75,6 +106,7 @@ const profit: readonly Column[] = [
     ...['netunits', 'accountednetsales', 'totalexpenses', 'commission', 'fixedfee'],
     ...['shippingfee', 'collectionfee', 'pickandpackfee', 'reverseshippingfee', 'taxesgst'],
     ...['taxestcs', 'taxestds', 'rewardsotherbenefits', 'banksettlement', 'inputtaxcredits'],
+    ...['returnedcancelledunits', 'orderitemvalue', 'handlingfee', 'estimatednetsales'],
     ...['netearnings', 'amountsettled', 'amountpending', 'earningsperunit', 'netmargins%'],
   ),
 ]
@@ -107,9 +139,60 @@ const sales: readonly Column[] = [
     ...['tcsigstamount', 'tcscgstrate', 'tcscgstamount', 'tcssgstrate', 'tcssgstamount'],
     ...['buyerinvoiceid', 'buyerinvoiceamount', 'customersbillingpincode'],
     ...['customersbillingstate', 'customersdeliverypincode', 'usualprice', 'isshopsyorder'],
-    ...['tdsrate', 'tdsamount', 'irn', 'businessname'],
+    ...['tdsrate', 'tdsamount', 'irn', 'businessname', 'beneficiaryname', 'imei'],
   ),
 ]
+
+/** Credit and debit notes about cash back, beside the invoices. */
+const notes: readonly Column[] = [
+  { names: ['sellergstin'], use: 'seller' },
+  { names: ['orderitemid'], use: 'id' },
+  { names: ['documenttype'], use: 'type' },
+  { names: ['documentsubtype'], use: 'description' },
+  { names: ['invoicedate'], use: 'date' },
+  { names: ['taxablevalue'], use: { is: 'taxable' } },
+  { names: ['igstrate'], use: 'igstRate' },
+  { names: ['cgstrate'], use: 'cgstRate' },
+  { names: ['sgstrate'], use: 'sgstRate' },
+  { names: ['igstamount'], use: { is: 'igst' } },
+  { names: ['cgstamount'], use: { is: 'cgst' } },
+  { names: ['sgstamount'], use: { is: 'sgst' } },
+  { names: ['customersdeliverystate'], use: 'place' },
+  { names: ['businessgstnumber'], use: 'buyer' },
+  ...ignoring(
+    ...['orderid', 'creditnoteiddebitnoteid', 'invoiceamount', 'luxurycessrate'],
+    ...['luxurycessamount', 'isshopsyorder', 'businessname'],
+  ),
+]
+
+const orders: readonly Column[] = [
+  { names: ['orderitemid'], use: 'id' },
+  { names: ['orderdate'], use: 'date' },
+  { names: ['orderitemstatus'], use: 'status' },
+  { names: ['sku'], use: 'sku' },
+  { names: ['producttitle'], use: 'name' },
+  { names: ['quantity'], use: 'quantity' },
+  { names: ['orderdeliverydate'], use: 'deliveredDate' },
+  ...ignoring(
+    ...['orderid', 'fulfilmentsource', 'fulfilmenttype', 'orderapprovaldate', 'fsn'],
+    ...['serialnoimei', 'deliverylogisticspartner', 'pickuplogisticspartner'],
+    ...['deliverytrackingid', 'forwardlogisticsform', 'forwardlogisticsformno'],
+    ...['ordercancellationdate', 'cancellationreason', 'cancellationsubreason'],
+    ...['orderreturnapprovaldate', 'returnid', 'returnreason', 'returnsubreason'],
+    ...['procurementdispatchsla', 'dispatchafterdate', 'dispatchbydate'],
+    ...['orderreadyfordispatchondate', 'dispatcheddate', 'dispatchslabreached'],
+    ...['sellerpickupreattempts', 'deliverysla', 'deliverbydate', 'deliveryslabreached'],
+    ...['orderservicecompletiondate', 'servicebydate', 'servicecompletionsla'],
+    ...['serviceslabreached'],
+  ),
+]
+
+/** @example stateOf({ status: 'RETURNED', isDelivered: false }) // 'rto' */
+function stateOf({ status, isDelivered }: { status: string; isDelivered: boolean }): FileState {
+  if (/^(?:cancelled|rejected)/i.test(status)) return 'cancelled'
+  if (/^return/i.test(status)) return isDelivered ? 'returned' : 'rto'
+  return /^delivered/i.test(status) ? 'delivered' : 'open'
+}
 
 export const flipkartFormats: readonly Format[] = [
   {
@@ -129,6 +212,52 @@ export const flipkartFormats: readonly Format[] = [
         total: 'Settlement Value',
         columns: ads,
       },
+      { rows: 'money', needs: [...paid, 'orderitemid'], isTotalAlone: true, columns: rebates },
+      {
+        rows: 'apart',
+        apart: 'Non_Order_SPF',
+        needs: [...paid, 'claimid'],
+        isTotalAlone: true,
+        columns: oneTotal,
+      },
+      {
+        rows: 'apart',
+        apart: 'Storage_Recall',
+        needs: [...paid, 'recallid'],
+        isGstInside: true,
+        isTotalAlone: true,
+        columns: storage,
+      },
+      {
+        rows: 'ads',
+        title: /google ?ads/i,
+        needs: [...paid, 'servicename'],
+        isGstInside: true,
+        isTotalAlone: true,
+        columns: services,
+      },
+      {
+        rows: 'apart',
+        needs: [...paid, 'servicename'],
+        isGstInside: true,
+        isTotalAlone: true,
+        columns: services,
+      },
+      {
+        rows: 'withheld',
+        withheld: 'tcs',
+        needs: [...paid, 'recoverymonth'],
+        isTotalAlone: true,
+        columns: oneTotal,
+      },
+      {
+        rows: 'withheld',
+        withheld: 'tds',
+        needs: [...paid, 'claimdate'],
+        isTotalAlone: true,
+        columns: oneTotal,
+      },
+      { rows: 'unknown', needs: paid, isTotalAlone: true, columns: oneTotal },
     ],
   },
   {
@@ -140,7 +269,21 @@ export const flipkartFormats: readonly Format[] = [
       {
         rows: 'orders',
         needs: ['orderitemid', 'skuname', 'orderstatus', 'grossunits'],
+        hasSubHeads: true,
         columns: profit,
+      },
+    ],
+  },
+  {
+    kind: 'flipkartOrders',
+    role: 'orders',
+    seen,
+    sheets: [
+      {
+        rows: 'orders',
+        needs: ['orderitemid', 'orderitemstatus', 'sku', 'quantity'],
+        stateOf,
+        columns: orders,
       },
     ],
   },
@@ -153,6 +296,17 @@ export const flipkartFormats: readonly Format[] = [
         rows: 'tax',
         needs: ['eventtype', 'taxablevalue', 'customersdeliverystate'],
         columns: sales,
+      },
+      {
+        rows: 'tax',
+        needs: [
+          'documenttype',
+          'creditnoteiddebitnoteid',
+          'taxablevalue',
+          'customersdeliverystate',
+        ],
+        isTakenOff: ({ type }) => /^credit/i.test(type),
+        columns: notes,
       },
     ],
   },

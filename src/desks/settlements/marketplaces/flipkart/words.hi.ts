@@ -4,15 +4,21 @@ export const flipkartWords: typeof english = {
   kinds: {
     flipkartSettled: 'Flipkart सेटल्ड ट्रांज़ैक्शन',
     flipkartProfit: 'Flipkart नफ़ा-नुकसान',
+    flipkartOrders: 'Flipkart ऑर्डर',
     flipkartSales: 'Flipkart बिक्री रिपोर्ट',
   },
   kindsInLine: {
     flipkartSettled: 'सेटल हुए लेन-देन की फ़ाइल',
     flipkartProfit: 'नफ़ा-नुकसान फ़ाइल',
+    flipkartOrders: 'ऑर्डर फ़ाइल',
     flipkartSales: 'बिक्री रिपोर्ट',
   },
 
   fees: {
+    'MP fee rebate': 'फ़ीस की वापसी',
+    Non_Order_SPF: 'गोदाम में खोए माल का मुआवज़ा',
+    Storage_Recall: 'स्टोरेज और माल वापस भेजना',
+    'Value Added Services': 'अतिरिक्त सेवाएँ',
     Commission: 'कमीशन',
     'Fixed fee': 'तय फ़ीस',
     'Collection fee': 'कलेक्शन फ़ीस',
@@ -28,5 +34,7 @@ export const flipkartWords: typeof english = {
     'Shopsy marketing fee': 'शॉप्सी मार्केटिंग फ़ीस',
     'Product cancellation fee': 'ऑर्डर रद्द होने की फ़ीस',
   },
+  taxReturn:
+    'यह Flipkart की GST रिटर्न रिपोर्ट है: GSTR-1 के लिए उसके अपने जोड़, बिना ऑर्डर के। बिक्री रिपोर्ट लें, यहाँ टेबल 7 और 14 उसी से बनती हैं।',
   onlyProjected: 'ये Flipkart के अनुमान हैं, भुगतान नहीं।',
 }

@@ -3,16 +3,22 @@ export const flipkartWords = {
   kinds: {
     flipkartSettled: 'Flipkart settled transactions',
     flipkartProfit: 'Flipkart profit and loss',
+    flipkartOrders: 'Flipkart orders',
     flipkartSales: 'Flipkart sales report',
   },
   /** In the middle of a line. */
   kindsInLine: {
     flipkartSettled: 'settled transactions',
     flipkartProfit: 'profit and loss',
+    flipkartOrders: 'orders',
     flipkartSales: 'sales report',
   },
 
   fees: {
+    'MP fee rebate': 'Fee rebate',
+    Non_Order_SPF: 'Compensation for lost stock',
+    Storage_Recall: 'Storage and removal',
+    'Value Added Services': 'Value added services',
     Commission: 'Commission',
     'Fixed fee': 'Fixed fee',
     'Collection fee': 'Collection fee',
@@ -28,5 +34,7 @@ export const flipkartWords = {
     'Shopsy marketing fee': 'Shopsy marketing fee',
     'Product cancellation fee': 'Product cancellation fee',
   },
+  taxReturn:
+    'This is the GST return report of Flipkart: its own sums for GSTR-1, without orders. Take the sales report, of which tables 7 and 14 are made here.',
   onlyProjected: "These are Flipkart's projections, not payments.",
 }

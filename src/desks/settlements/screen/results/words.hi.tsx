@@ -335,6 +335,8 @@ export const settlementResultsWords: typeof english = {
     fileOf: (kind, file) => `${kind} (${file})`,
     column: (column, file) => `कॉलम ‘${column}’, ${file}`,
     row: {
+      'sheet-unknown': (rows, file, sheet) =>
+        `${file} की शीट ‘${sheet}’ (${rows} लाइनें): इसमें पैसा है, पर यह शीट जानी-पहचानी नहीं`,
       'type-unknown': (number, file, value) =>
         `${file}, लाइन ${number}: ‘${value}’ किस तरह की लाइन है, पता नहीं`,
       'amount-unreadable': (number, file, value, column) =>

@@ -348,6 +348,8 @@ export const settlementResultsWords = {
     fileOf: (kind: string, file: string) => `${kind} (${file})`,
     column: (column: string, file: string) => `Column “${column}”, ${file}`,
     row: {
+      'sheet-unknown': (rows: string, file: string, sheet: string) =>
+        `Sheet “${sheet}” of the ${file}, ${rows} rows: it states money, and is not known`,
       'type-unknown': (row: string, file: string, value: string) =>
         `Row ${row} of the ${file}: “${value}” is no known type`,
       'amount-unreadable': (row: string, file: string, value: string, column: string) =>
