@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ChosenUses } from '../../core/tables/heads'
 import { deviceText } from '../../ui/memory/device-text'
-import type { KeepState } from '../../ui/memory/keeping'
+import type { DeviceSaveState } from '../../ui/memory/saving-on-device'
 import { createStore } from '../../ui/tab/store'
 import type { Source } from '../../ui/tables/read-file'
 import type { Progress } from '../../ui/worker/pacing'
@@ -61,7 +61,7 @@ export type List = {
   readonly shown: ShownRows
 }
 
-export type ListState = KeepState & {
+export type ListState = DeviceSaveState & {
   readonly list?: List | undefined
   readonly pending?: PendingFile | undefined
   /** Why a file could not be read. */
@@ -96,4 +96,4 @@ export const useListState = (): ListState =>
  * A note that a list is kept on this device: it is known without opening the database. Each list that
  * is kept writes another text, so that tabs know whether the kept list is still theirs.
  */
-export const keptListNote = deviceText('gst-hisab-keeps-list')
+export const savedListNote = deviceText('gst-hisab-keeps-list')

@@ -8,11 +8,11 @@ import { EmptyList } from './empty-list'
 import { InheritedTermsCard } from './inherited-terms'
 import {
   changeListState,
-  keptListNote,
   type ListState,
   listStore,
   nameInWords,
   type PendingFile,
+  savedListNote,
   useListState,
 } from './list-store'
 import { loadListActions, openDroppedFile } from './open-file'
@@ -84,9 +84,9 @@ function restoreKept() {
       () => {},
     )
 
-  if (keptListNote.read() !== null && !listStore.read().list)
+  if (savedListNote.read() !== null && !listStore.read().list)
     loadOrReload(loadListActions).then(
-      ({ restoreKeptList }) => restoreKeptList(),
+      ({ restoreSavedList }) => restoreSavedList(),
       () =>
         changeListState({
           problem: {

@@ -73,8 +73,8 @@ export function sayNotice(notice: FileNotice): string {
     return words.datesOpen(notice.question.column, notice.question.example)
   }
   if (notice.reason !== 'costs') return plain[notice.reason]
-  const { taken, unread, isKept } = notice
+  const { taken, unread, isRemembered } = notice
   if (taken === 0) return words.noCosts
-  const said = isKept ? words.costs(taken) : words.costsInTab(taken)
+  const said = isRemembered ? words.costs(taken) : words.costsInTab(taken)
   return unread > 0 ? `${said} ${words.costsUnread(unread)}` : said
 }

@@ -10,8 +10,8 @@ import { fromPaise, type Paise, type Summary } from './messages'
 import { loadSettlementActions, takeDroppedFiles } from './open-files'
 import {
   addNotice,
-  keptFilesNote,
   type SettlementState,
+  savedFilesNote,
   settlementStore,
   useSettlements,
 } from './settlement-store'
@@ -102,9 +102,9 @@ const inRupees = (paise: Paise) => formatMoney(fromPaise(paise), '₹', 2)
 /** Restores the files that are kept on this device. */
 function restoreKept() {
   const { files, pending } = settlementStore.read()
-  if (keptFilesNote.read() === null || files.length > 0 || pending) return
+  if (savedFilesNote.read() === null || files.length > 0 || pending) return
   loadOrReload(loadSettlementActions).then(
-    ({ restoreKeptFiles }) => restoreKeptFiles(),
+    ({ restoreSavedFiles }) => restoreSavedFiles(),
     () => addNotice({ name: settlementsWords.keptFiles, reason: 'not-loaded' }),
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deviceText } from '../../ui/memory/device-text'
-import type { KeepState } from '../../ui/memory/keeping'
+import type { DeviceSaveState } from '../../ui/memory/saving-on-device'
 import { createStore } from '../../ui/tab/store'
 import type { Source } from '../../ui/tables/read-file'
 import type { Progress } from '../../ui/worker/pacing'
@@ -20,7 +20,7 @@ export const nameInWords = (name: string): string =>
   name.startsWith(PASTED) ? settlementsWords.pasted + name.slice(PASTED.length) : name
 
 /** A file that the worker holds, and where it came from. */
-export type HeldFile = { readonly source: Source; readonly file: OpenedFile }
+export type LoadedFile = { readonly source: Source; readonly file: OpenedFile }
 
 /** What is being done with files. */
 export type Pending =
@@ -45,15 +45,15 @@ export type FileNotice = { readonly name: string } & (
       readonly reason: 'costs'
       readonly taken: number
       readonly unread: number
-      readonly isKept: boolean
+      readonly isRemembered: boolean
     }
 )
 
 /** Days of a file that could be read either way. */
 export type DatesNotice = Extract<FileNotice, { readonly reason: 'dates-open' }>
 
-export type SettlementState = KeepState & {
-  readonly files: readonly HeldFile[]
+export type SettlementState = DeviceSaveState & {
+  readonly files: readonly LoadedFile[]
   /** Of the files as they were when it was computed. */
   readonly summary?: Summary | undefined
   readonly scope: Scope
@@ -82,4 +82,4 @@ export const useSettlements = (): SettlementState =>
   useSyncExternalStore(settlementStore.subscribe, settlementStore.read, () => nothingOpen)
 
 /** A note that files are kept on this device; each time another text, so that tabs know theirs. */
-export const keptFilesNote = deviceText('gst-hisab-keeps-settlements')
+export const savedFilesNote = deviceText('gst-hisab-keeps-settlements')

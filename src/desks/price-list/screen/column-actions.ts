@@ -134,7 +134,7 @@ const MOST_SHAPES = 30
 const stored = deviceText('gst-hisab-columns')
 
 /** Whether choices about columns are stored on this device. */
-export const columnsKept = createStore(() => stored.read() !== null)
+export const areColumnsRemembered = createStore(() => stored.read() !== null)
 
 /** Columns without a name have the same one in every language. */
 const shapeOf = (heads: readonly string[]) =>
@@ -142,7 +142,7 @@ const shapeOf = (heads: readonly string[]) =>
     .map((head, at) => (head === productsWords.column(at + 1) ? `Column ${at + 1}` : head))
     .join('\t')
 
-type Kept = {
+type ColumnShape = {
   readonly shape: string
   readonly chosen: readonly (readonly [at: number, use: string | null])[]
   readonly isForAll: boolean
@@ -150,12 +150,12 @@ type Kept = {
   readonly taxes?: unknown
 }
 
-function shapesIn(text: string | null): readonly Kept[] {
+function shapesIn(text: string | null): readonly ColumnShape[] {
   const kept = parseJson(text)
-  return Array.isArray(kept) ? kept.filter(isKept) : []
+  return Array.isArray(kept) ? kept.filter(isColumnShape) : []
 }
 
-const isKept = (kept: unknown): kept is Kept =>
+const isColumnShape = (kept: unknown): kept is ColumnShape =>
   typeof kept === 'object' &&
   kept !== null &&
   'shape' in kept &&
@@ -191,7 +191,7 @@ export function rememberColumns(
   { chosen, isForAll, taxes }: Remembered,
 ): void {
   const shape = shapeOf(heads)
-  const newest: Kept = {
+  const newest: ColumnShape = {
     shape,
     chosen: [...chosen].map(([at, use]) => [at, use ?? null]),
     isForAll,
@@ -202,6 +202,6 @@ export function rememberColumns(
       const others = shapesIn(text).filter((kept) => kept.shape !== shape)
       return JSON.stringify([newest, ...others].slice(0, MOST_SHAPES))
     },
-    (outcome) => columnsKept.write(outcome === 'kept'),
+    (outcome) => areColumnsRemembered.write(outcome === 'kept'),
   )
 }

@@ -5,7 +5,7 @@ import { decimalFrom } from '../../../core/money/decimal'
 import { ignoreOutcome } from '../../../ui/memory/browser-storage'
 import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { inputs } from '../../market/inputs'
-import { keptListNote, listStore } from '../list-store'
+import { listStore, savedListNote } from '../list-store'
 import type { Requests } from '../messages'
 import { priceList } from '../worker/price-list'
 import { exampleList } from './example-files'
@@ -14,12 +14,12 @@ const WorkerHere = workersHere<Requests>(() => priceList({} as Workbooks), true)
 const { held, failing } = WorkerHere
 vi.stubGlobal('Worker', WorkerHere)
 
-const { forgetList, keepList, readKeptList } = vi.hoisted(() => ({
+const { forgetList, saveList, readSavedList } = vi.hoisted(() => ({
   forgetList: vi.fn(async () => true),
-  keepList: vi.fn(async () => 'kept'),
-  readKeptList: vi.fn(async (): Promise<unknown> => undefined),
+  saveList: vi.fn(async () => 'kept'),
+  readSavedList: vi.fn(async (): Promise<unknown> => undefined),
 }))
-vi.mock('./list-database', () => ({ forgetList, keepList, readKeptList }))
+vi.mock('./list-database', () => ({ forgetList, saveList, readSavedList }))
 
 const listActions = {
   ...(await import('./list-actions')),
@@ -368,27 +368,27 @@ describe('a list that was kept', () => {
   const order = { ...inputs.defaults, packing: '99' }
   const kept = { source: own('kept'), sheet: undefined, order, target: '25' }
 
-  beforeEach(() => keptListNote.change(() => 'a note', ignoreOutcome))
+  beforeEach(() => savedListNote.change(() => 'a note', ignoreOutcome))
 
   it('is here again, and not written for that', async () => {
-    readKeptList.mockResolvedValueOnce(kept)
-    keepList.mockClear()
-    await listActions.restoreKeptList()
+    readSavedList.mockResolvedValueOnce(kept)
+    saveList.mockClear()
+    await listActions.restoreSavedList()
     expect(listStore.read()).toMatchObject({
       list: { target: '25', order: { packing: '99' } },
-      isKept: true,
-      keepStatus: 'kept',
+      isSaved: true,
+      saveStatus: 'kept',
     })
-    expect(keepList).not.toHaveBeenCalled()
+    expect(saveList).not.toHaveBeenCalled()
     await listActions.openList(own('next'))
-    await vi.waitFor(() => expect(keepList).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(saveList).toHaveBeenCalledOnce())
   })
 
   it('is told when it cannot be read', async () => {
-    readKeptList.mockResolvedValueOnce('unreadable')
-    await listActions.restoreKeptList()
+    readSavedList.mockResolvedValueOnce('unreadable')
+    await listActions.restoreSavedList()
     expect(listStore.read().problem?.text).toMatch(/could not be read/)
-    expect(listStore.read().isKept).toBeFalsy()
+    expect(listStore.read().isSaved).toBeFalsy()
   })
 
   it.each([
@@ -397,27 +397,27 @@ describe('a list that was kept', () => {
   ])('counts its costs %s', async (_, taxes, cost) => {
     const source = { name: 'silent', text: 'Item,Price,Cost\nPen,1180,450\n' }
     const order = { ...inputs.defaults, seller: 'unregistered' }
-    readKeptList.mockResolvedValueOnce({ ...kept, source, order, taxes })
-    await listActions.restoreKeptList()
+    readSavedList.mockResolvedValueOnce({ ...kept, source, order, taxes })
+    await listActions.restoreSavedList()
     expect(listStore.read().list?.shown.rows[0]?.cost).toBe(decimalFrom(cost))
   })
 
   it('is told when it is gone, once, unless it was forgotten', async () => {
-    await listActions.restoreKeptList()
+    await listActions.restoreSavedList()
     expect(listStore.read().problem?.text).toMatch(/not there any more/)
     listActions.clearList()
-    await listActions.restoreKeptList()
+    await listActions.restoreSavedList()
     expect(listStore.read().problem).toBeUndefined()
   })
 
   it('asks for its costs again where they cannot be read', async () => {
     const source = { name: 'orders', text: 'SKU,Price\nA-1,1180\n' }
-    readKeptList.mockResolvedValueOnce({
+    readSavedList.mockResolvedValueOnce({
       ...kept,
       source,
       costs: { name: 'costs', text: 'nothing' },
     })
-    await listActions.restoreKeptList()
+    await listActions.restoreSavedList()
     expect(listStore.read().list).toBeUndefined()
     expect(listStore.read().pending).toMatchObject({
       stage: 'columns',
@@ -426,9 +426,9 @@ describe('a list that was kept', () => {
   })
 
   it('is kept on when its working out was cancelled and begun again', async () => {
-    readKeptList.mockResolvedValueOnce(kept)
+    readSavedList.mockResolvedValueOnce(kept)
     held.add('compute')
-    const restoring = listActions.restoreKeptList()
+    const restoring = listActions.restoreSavedList()
     await isAsked('compute')
     listActions.cancelOpening()
     lastWorker()?.letGo()
@@ -436,37 +436,37 @@ describe('a list that was kept', () => {
     expect(listStore.read().pending?.stage).toBe('columns')
     await listActions.computeList()
     await vi.waitFor(() =>
-      expect(listStore.read()).toMatchObject({ isKept: true, keepStatus: 'kept' }),
+      expect(listStore.read()).toMatchObject({ isSaved: true, saveStatus: 'kept' }),
     )
   })
 
   it('stays as it is when it could not be worked out', async () => {
-    readKeptList.mockResolvedValueOnce(kept)
+    readSavedList.mockResolvedValueOnce(kept)
     failing.add('compute')
-    await listActions.restoreKeptList()
+    await listActions.restoreSavedList()
     expect(listStore.read().problem?.name).toBe('kept')
     failing.clear()
-    keepList.mockClear()
+    saveList.mockClear()
     await listActions.openList(own('next'))
-    expect(listStore.read().isKept).toBeFalsy()
-    expect(keepList).not.toHaveBeenCalled()
+    expect(listStore.read().isSaved).toBeFalsy()
+    expect(saveList).not.toHaveBeenCalled()
   })
 
   it('stays as it is when another file is quicker', async () => {
-    readKeptList.mockResolvedValueOnce(kept)
+    readSavedList.mockResolvedValueOnce(kept)
     held.add('compute')
-    const restoring = listActions.restoreKeptList()
+    const restoring = listActions.restoreSavedList()
     await isAsked('compute')
     held.clear()
-    keepList.mockClear()
+    saveList.mockClear()
     await Promise.all([restoring, listActions.openList(own('next'))])
-    expect(listStore.read()).toMatchObject({ list: { source: { name: 'next' } }, isKept: false })
-    expect(keepList).not.toHaveBeenCalled()
+    expect(listStore.read()).toMatchObject({ list: { source: { name: 'next' } }, isSaved: false })
+    expect(saveList).not.toHaveBeenCalled()
   })
 
   it('that is cleared but not forgotten is told', async () => {
-    readKeptList.mockResolvedValueOnce(kept)
-    await listActions.restoreKeptList()
+    readSavedList.mockResolvedValueOnce(kept)
+    await listActions.restoreSavedList()
     forgetList.mockResolvedValueOnce(false)
     listActions.clearList()
     await vi.waitFor(() => expect(listStore.read().problem?.name).toBe('kept'))

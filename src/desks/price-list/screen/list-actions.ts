@@ -8,10 +8,10 @@ import {
   type ColumnMapping,
   changeListState,
   changePending,
-  keptListNote,
   type List,
   listStore,
   type PendingFile,
+  savedListNote,
 } from '../list-store'
 import { firstQuery, type ShownRows } from '../messages'
 import { type Taxes, taxesOf, taxOf } from '../taxes'
@@ -25,9 +25,15 @@ import {
   rememberColumns,
   workerOf,
 } from './column-actions'
-import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
-import { type KeptList, readKeptList } from './list-database'
+import { readSavedList, type SavedList } from './list-database'
 import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
+import {
+  adoptSavedList,
+  disownSavedList,
+  forgetClearedList,
+  saveNewList,
+  setSaved,
+} from './save-list'
 import { productsScreenWords } from './words'
 import {
   type ListWorker,
@@ -54,7 +60,7 @@ const EXAMPLE_TARGET = '20'
 const progressOf = (source: Source) => (progress: Progress) => changePending(source, { progress })
 
 /** Reads a table. A person is asked about its columns only where their names do not tell. */
-export async function openList(source: Source, sheet?: string, kept?: KeptList): Promise<void> {
+export async function openList(source: Source, sheet?: string, kept?: SavedList): Promise<void> {
   closePendingWorker()
   closeClearedWorker()
   const worker = takeWorker()
@@ -80,9 +86,9 @@ export async function openList(source: Source, sheet?: string, kept?: KeptList):
 }
 
 /** Computes with what was kept beside the file. Where its costs cannot be read, they are asked for. */
-async function computeKeptList(kept: KeptList, worker: ListWorker) {
+async function computeKeptList(kept: SavedList, worker: ListWorker) {
   const { source, costs, order, target } = kept
-  adoptKeptList()
+  adoptSavedList()
   if (costs === 'order') chooseOrderCost()
   const hasCosts = typeof costs !== 'object' || (await addCosts(costs))
   if (worker !== workers.pending) return
@@ -103,21 +109,21 @@ const taxesBefore = (mapping: ColumnMapping, { seller }: List['order']): Partial
     : { ...mapping.taxes, cost: 'with-gst' }
 
 /** Opens the list that was kept on this device. */
-export async function restoreKeptList(): Promise<void> {
-  const kept = await readKeptList()
+export async function restoreSavedList(): Promise<void> {
+  const kept = await readSavedList()
   const { list, pending } = listStore.read()
   if (list || pending) return
   if (kept === undefined || kept === 'unreadable') return showKeptProblem(kept)
   await openList(kept.source, kept.sheet, kept)
   const current = listStore.read()
   // It failed, or another file was opened meanwhile: that one does not take its place on the device.
-  if ((current.pending ?? current.list)?.source !== kept.source) disownKeptList()
+  if ((current.pending ?? current.list)?.source !== kept.source) disownSavedList()
 }
 
 function showKeptProblem(kept: 'unreadable' | undefined): void {
   // A person has just chosen to forget it.
-  if (keptListNote.read() === null) return
-  if (!kept) keptListNote.change(() => null, ignoreOutcome)
+  if (savedListNote.read() === null) return
+  if (!kept) savedListNote.change(() => null, ignoreOutcome)
   const text = kept
     ? productsScreenWords.problems.keptUnreadable
     : productsScreenWords.problems.keptGone
@@ -163,14 +169,14 @@ const UNDO_MS = 12_000
  * @returns how to restore the list, and a signal that aborts when that is not possible any more
  */
 export function clearList(): Undo {
-  const { list, pending, isKept = false } = listStore.read()
+  const { list, pending, isSaved = false } = listStore.read()
   const worker = workers.shown
   stopComputing(pending)
   closePendingWorker()
   closeClearedWorker()
   workers.shown = undefined
   listStore.write({})
-  if (list) forgetClearedList(list.source.name, isKept)
+  if (list) forgetClearedList(list.source.name, isSaved)
   const end = new AbortController()
   const { signal } = end
   cleared = { worker, end }
@@ -182,7 +188,7 @@ export function clearList(): Undo {
     end.abort()
     workers.shown = worker
     listStore.write({ list })
-    if (isKept) setKept(true)
+    if (isSaved) setSaved(true)
   }
   return { run, signal }
 }
@@ -265,7 +271,7 @@ export async function computeList({
       },
       ...(isCurrent() && { pending: undefined, problem: undefined }),
     })
-    if (!isRestored) keepNewList()
+    if (!isRestored) saveNewList()
     // Another margin was typed in the meantime.
     if (newTarget !== target) await changeTarget(newTarget)
   } catch {

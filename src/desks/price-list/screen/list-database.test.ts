@@ -48,57 +48,57 @@ afterEach(() => {
 
 describe('a kept list', () => {
   it('is here again in the next tab, until it is forgotten', async () => {
-    const { keepList } = await openTab()
-    expect(await keepList(list)).toBe('kept')
+    const { saveList } = await openTab()
+    expect(await saveList(list)).toBe('kept')
     const note = localStorage.getItem(KEEPS_LIST)
     expect(note).not.toBeNull()
-    const { readKeptList, forgetList, keepList: keepAgain } = await openTab()
-    expect(await readKeptList()).toEqual(list)
+    const { readSavedList, forgetList, saveList: keepAgain } = await openTab()
+    expect(await readSavedList()).toEqual(list)
     await keepAgain(list)
     expect(localStorage.getItem(KEEPS_LIST)).not.toBe(note)
     expect(await forgetList()).toBe(true)
     expect(localStorage.getItem(KEEPS_LIST)).toBeNull()
-    expect(await readKeptList()).toBeUndefined()
+    expect(await readSavedList()).toBeUndefined()
   })
 
   it('is not kept where there is no room, or where nothing may be kept', async () => {
-    const { keepList } = await openTab()
+    const { saveList } = await openTab()
     failing('QuotaExceededError')
-    expect(await keepList(list)).toBe('full')
+    expect(await saveList(list)).toBe('full')
     vi.restoreAllMocks()
     failing('InvalidStateError')
-    expect(await keepList(list)).toBe('forbidden')
+    expect(await saveList(list)).toBe('forbidden')
     expect(localStorage.getItem(KEEPS_LIST)).toBeNull()
     vi.restoreAllMocks()
-    expect(await keepList(list)).toBe('kept')
+    expect(await saveList(list)).toBe('kept')
   })
 
   it('is not kept where its note is not', async () => {
-    const { keepList, readKeptList } = await openTab()
+    const { saveList, readSavedList } = await openTab()
     vi.stubGlobal('localStorage', undefined)
-    expect(await keepList(list)).toBe('forbidden')
+    expect(await saveList(list)).toBe('forbidden')
     // Rows that nobody finds again do not stay, either.
-    expect(await readKeptList()).toBeUndefined()
+    expect(await readSavedList()).toBeUndefined()
   })
 
   it('is kept at the next try, where the database did not open at first', async () => {
-    const { keepList, readKeptList, forgetList } = await openTab()
+    const { saveList, readSavedList, forgetList } = await openTab()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'UnknownError')
     })
-    expect(await keepList(list)).toBe('forbidden')
-    expect(await readKeptList()).toBe('unreadable')
+    expect(await saveList(list)).toBe('forbidden')
+    expect(await readSavedList()).toBe('unreadable')
     expect(await forgetList()).toBe(false)
     open.mockRestore()
-    expect(await keepList(list)).toBe('kept')
+    expect(await saveList(list)).toBe('kept')
   })
 
   it('does not hold up a newer version in another tab', async () => {
-    const { keepList } = await openTab()
-    await keepList(list)
+    const { saveList } = await openTab()
+    await saveList(list)
     const newer = await openDB('gst-hisab-lists', 2)
     expect(newer.version).toBe(2)
-    expect(await keepList(list)).toBe('forbidden')
+    expect(await saveList(list)).toBe('forbidden')
     newer.close()
   })
 
@@ -116,23 +116,23 @@ describe('a kept list', () => {
       { ...list, order: { ...list.order, packing: 12 } },
       { ...list, target: 25 },
     ]
-    const { readKeptList } = await openTab()
+    const { readSavedList } = await openTab()
     for (const shape of shapes) {
       await keepAnything(shape)
-      expect(await readKeptList(), JSON.stringify(shape)).toBe('unreadable')
+      expect(await readSavedList(), JSON.stringify(shape)).toBe('unreadable')
     }
     await keepAnything(list)
-    expect(await readKeptList()).toEqual(list)
+    expect(await readSavedList()).toEqual(list)
     // An older version did not ask about GST.
     const { taxes: _, ...older } = list
     await keepAnything(older)
-    expect(await readKeptList()).toEqual({ ...older, taxes: undefined })
+    expect(await readSavedList()).toEqual({ ...older, taxes: undefined })
   })
 
   it('of an older version takes what was asked since from the example', async () => {
     const { packing: _, ...order } = inputs.defaults
-    const { readKeptList } = await openTab()
+    const { readSavedList } = await openTab()
     await keepAnything({ ...list, order })
-    expect(await readKeptList()).toEqual(list)
+    expect(await readSavedList()).toEqual(list)
   })
 })

@@ -1,13 +1,13 @@
 import { isRecord } from '../../../ui/memory/browser-storage'
-import { isSource, keptRecord } from '../../../ui/memory/kept-record'
+import { isSource, savedRecord } from '../../../ui/memory/saved-record'
 import type { Source } from '../../../ui/tables/read-file'
 import { inputs, isOrder, type MarketplaceTexts } from '../../market/inputs'
-import { keptListNote } from '../list-store'
+import { savedListNote } from '../list-store'
 import type { Taxes } from '../taxes'
 import { taxesIn } from './column-actions'
 
 /** A kept list: its file as it was given, and all that is needed to compute it again. */
-export type KeptList = {
+export type SavedList = {
   readonly source: Source
   readonly sheet?: string | undefined
   readonly costs?: Source | 'order' | undefined
@@ -17,25 +17,25 @@ export type KeptList = {
   readonly target: string
 }
 
-const record = keptRecord<KeptList>({
+const record = savedRecord<SavedList>({
   database: 'gst-hisab-lists',
-  note: keptListNote,
+  note: savedListNote,
   parse: (kept) =>
-    isKeptList(kept)
-      ? { ...kept, order: wholeOrder(kept.order), taxes: keptTaxes(kept.taxes) }
+    isSavedList(kept)
+      ? { ...kept, order: wholeOrder(kept.order), taxes: savedTaxes(kept.taxes) }
       : undefined,
 })
 
-/** Keeps a list; it replaces the one before. */
-export const keepList = record.keep
+/** Saves a list; it replaces the one before. */
+export const saveList = record.save
 
 /** @returns whether it is gone */
 export const forgetList = record.forget
 
-/** The list that was kept last, if there is one. */
-export const readKeptList = record.read
+/** The list that was saved last, if there is one. */
+export const readSavedList = record.read
 
-const isKeptList = (kept: unknown): kept is KeptList =>
+const isSavedList = (kept: unknown): kept is SavedList =>
   isRecord(kept) &&
   isSource(kept.source) &&
   (kept.sheet === undefined || typeof kept.sheet === 'string') &&
@@ -45,7 +45,7 @@ const isKeptList = (kept: unknown): kept is KeptList =>
   isOrder(wholeOrder(kept.order)) &&
   typeof kept.target === 'string'
 
-function keptTaxes(kept: unknown): Taxes | undefined {
+function savedTaxes(kept: unknown): Taxes | undefined {
   const { price, cost } = taxesIn(kept)
   return price && cost && { price, cost }
 }

@@ -4,7 +4,7 @@ import type { List } from '../list-store'
 import type { Field } from '../read-product'
 import { sayOrderChanges } from './sentences'
 
-const words = { symbol: '₹', cards: [], isKept: true }
+const words = { symbol: '₹', cards: [], isRemembered: true }
 const example = inputs.defaults
 
 const changes = (
@@ -13,12 +13,12 @@ const changes = (
     order = example,
     tabOrder = order,
     uses = ['price', 'cost'],
-    isKept = true,
+    isRemembered = true,
   }: {
     order?: MarketplaceTexts
     tabOrder?: MarketplaceTexts
     uses?: readonly Field[]
-    isKept?: boolean
+    isRemembered?: boolean
   } = {},
 ) =>
   sayOrderChanges(
@@ -26,7 +26,7 @@ const changes = (
     { ...order, ...part },
     {
       ...words,
-      isKept,
+      isRemembered,
     },
   )
 
@@ -74,13 +74,12 @@ it('says nothing of what is only written in another way, or asked on another pag
 it('says only what a person changed: a tab that begins with the example changed nothing', () => {
   const order = { ...example, gst: '5', costGst: '5', shipping: '72' }
   // The list was kept with another order, and this tab began with the example.
-  expect(changes(example, { order, tabOrder: example, isKept: false })).toEqual([])
+  expect(changes(example, { order, tabOrder: example, isRemembered: false })).toEqual([])
   // On the device something is kept: that is the seller's.
   expect(changes(example, { order, tabOrder: example })).toEqual(['Shipping fee ₹72 → ₹65'])
   // Changed in this tab since.
   const now = { gst: '40', costGst: '18', shipping: '80' }
-  expect(changes(now, { order, tabOrder: { ...example, costGst: '18' }, isKept: false })).toEqual([
-    'GST rate 5% → 40%',
-    'Shipping fee ₹72 → ₹80',
-  ])
+  expect(
+    changes(now, { order, tabOrder: { ...example, costGst: '18' }, isRemembered: false }),
+  ).toEqual(['GST rate 5% → 40%', 'Shipping fee ₹72 → ₹80'])
 })

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPageSize, pagesFrom, readPageSize } from './row-actions'
+import { pagesFrom, readPageSize, rememberPageSize } from './row-actions'
 
 describe('the size of a page', () => {
   beforeEach(() => localStorage.clear())
 
   it('is that which was chosen on this device, and 20 before', () => {
     expect(readPageSize()).toBe(20)
-    keepPageSize(100)
+    rememberPageSize(100)
     expect(readPageSize()).toBe(100)
   })
 

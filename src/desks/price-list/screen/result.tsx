@@ -32,13 +32,13 @@ import { type List, type ListState, useListState } from '../list-store'
 import { openFile } from '../open-file'
 import { sayTaxes } from '../taxes'
 import { productsWords } from '../words'
-import { columnsKept } from './column-actions'
+import { areColumnsRemembered } from './column-actions'
 import { Histogram } from './histogram'
-import { setKept } from './keep-list'
 import { clearList, recomputeList, showColumns } from './list-actions'
 import { ProductsCard } from './products-card'
 import { FileLine } from './progress-screen'
 import styles from './result.module.css'
+import { setSaved } from './save-list'
 import { sayOrderChanges } from './sentences'
 import { UnreadRows } from './unread-rows'
 import { WhatIf } from './what-if'
@@ -64,7 +64,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
   const tone = isLoss(totals) ? ('loss' as const) : undefined
   const makers = totals.products - totals.losers
   const changes = sayOrderChanges(list, order, {
-    isKept: isProfileRemembered(inputs),
+    isRemembered: isProfileRemembered(inputs),
     symbol: currency.currency.symbol,
     cards: useCards(),
   })
@@ -201,8 +201,11 @@ function FileOnShow(props: ComponentProps<typeof FileLine>) {
 /** Keeps the rows on this device, if a person wants it, and clears the list. */
 function KeepChoice() {
   const showToast = useToast()
-  const { isKept = false, keepStatus } = useListState()
-  const areColumnsKept = useSyncExternalStore(columnsKept.subscribe, columnsKept.read)
+  const { isSaved = false, saveStatus } = useListState()
+  const hasRememberedColumns = useSyncExternalStore(
+    areColumnsRemembered.subscribe,
+    areColumnsRemembered.read,
+  )
 
   const clear = () => {
     const undo = clearList()
@@ -218,13 +221,13 @@ function KeepChoice() {
           <Checkbox
             className={note.choice}
             label={<b>{filesWords.keep}</b>}
-            isChecked={isKept}
-            onCheck={setKept}
+            isChecked={isSaved}
+            onCheck={setSaved}
           />
           <span role="status">
-            {keepStatus
-              ? productsScreenWords.keep.statuses[keepStatus]
-              : areColumnsKept
+            {saveStatus
+              ? productsScreenWords.keep.statuses[saveStatus]
+              : hasRememberedColumns
                 ? productsScreenWords.keep.columnsKept
                 : productsScreenWords.keep.notKept}
           </span>

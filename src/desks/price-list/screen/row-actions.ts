@@ -6,7 +6,7 @@ import { deviceText } from '../../../ui/memory/device-text'
 import { Aborted } from '../../../ui/worker/worker-client'
 import { changeListState, type List, listStore } from '../list-store'
 import type { RowQuery, SortKey } from '../messages'
-import { keepAfterTyping } from './keep-list'
+import { saveAfterTyping } from './save-list'
 import { productsScreenWords } from './words'
 import { type ListWorker, workers } from './worker-client'
 
@@ -73,7 +73,8 @@ export const readPageSize = (): number => {
   return pageSizes.find((size) => String(size) === chosen) ?? pageSizes[0]
 }
 
-export const keepPageSize = (size: number): void => kept.change(() => String(size), ignoreOutcome)
+export const rememberPageSize = (size: number): void =>
+  kept.change(() => String(size), ignoreOutcome)
 
 export const usePageSize = (): number =>
   useSyncExternalStore(kept.subscribe, readPageSize, () => pageSizes[0])
@@ -131,7 +132,7 @@ export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void>
 
 /** Changes the length of pages; the first shown row stays. */
 export function choosePageSize(size: number): Promise<void> {
-  keepPageSize(size)
+  rememberPageSize(size)
   const from = listStore.read().list?.shown.from ?? 0
   return showRows({}, Math.floor(from / size) * size)
 }
@@ -142,7 +143,7 @@ const failShowingRows = ({ source }: List) =>
 /** Changes the target margin: the counts and the prices for it change. */
 export async function changeTarget(target: string): Promise<void> {
   changeList({ target })
-  keepAfterTyping()
+  saveAfterTyping()
   const { list } = listStore.read()
   if (!list || !workers.shown) return
   try {

@@ -272,18 +272,18 @@ const sayCard = (bands: string, cards: readonly NamedCard[]) =>
  * is kept on the device, and what was changed in this tab since the list is shown; the example order
  * of a new tab changes nothing.
  *
- * @example sayOrderChanges(list, inputs.own(), { isKept: true, symbol: '₹', cards: [] })
+ * @example sayOrderChanges(list, inputs.own(), { isRemembered: true, symbol: '₹', cards: [] })
  * // ['Shipping fee ₹65 → ₹72', 'Ads per order ₹40 → ₹25']
  */
 export function sayOrderChanges(
   { order, tabOrder, mapping }: Pick<List, 'order' | 'tabOrder' | 'mapping'>,
   now: MarketplaceTexts,
-  { isKept, ...words }: Words & { readonly isKept: boolean },
+  { isRemembered, ...words }: Words & { readonly isRemembered: boolean },
 ): readonly string[] {
   const isTaxed = order.seller === 'registered' || now.seller === 'registered'
   const isChanged = (name: Name) =>
     order[name] !== now[name] &&
-    (now[name] !== tabOrder[name] || (isKept && inputs.inside.names.includes(name)))
+    (now[name] !== tabOrder[name] || (isRemembered && inputs.inside.names.includes(name)))
   const isUsed = (name: Name) =>
     name === 'cost'
       ? !mapping.uses.includes('cost')

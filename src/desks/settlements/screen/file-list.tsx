@@ -8,7 +8,7 @@ import { FileNotices } from '../file-notices'
 import { nameOfKind } from '../marketplaces/names'
 import type { FileRole, Summary } from '../messages'
 import { openFiles, SETTLEMENT_FILES } from '../open-files'
-import { type HeldFile, nameInWords, type SettlementState } from '../settlement-store'
+import { type LoadedFile, nameInWords, type SettlementState } from '../settlement-store'
 import styles from './file-list.module.css'
 import { factsOf, furtherFiles, oddities } from './say-files'
 import { removeFile } from './settlement-actions'
@@ -46,11 +46,11 @@ export function FileList({ files, summary, exampleCosts }: FileListProps) {
 const roles: readonly FileRole[] = ['money', 'orders', 'returns', 'tax']
 
 /** What was paid first: the figures rest on it. */
-const inOrder = (files: readonly HeldFile[]) =>
+const inOrder = (files: readonly LoadedFile[]) =>
   files.toSorted((a, b) => roles.indexOf(a.file.role) - roles.indexOf(b.file.role))
 
 type OneFileProps = {
-  held: HeldFile
+  held: LoadedFile
   summary: Summary | undefined
   isFirst: boolean
   isOneOfSeveral: boolean

@@ -1,53 +1,55 @@
 import { isRecord } from '../../../ui/memory/browser-storage'
-import { keeping } from '../../../ui/memory/keeping'
-import { isSource, keptRecord } from '../../../ui/memory/kept-record'
+import { isSource, savedRecord } from '../../../ui/memory/saved-record'
+import { savingOnDevice } from '../../../ui/memory/saving-on-device'
 import type { Source } from '../../../ui/tables/read-file'
 import {
   changeSettlements,
-  keptFilesNote,
   type SettlementState,
+  savedFilesNote,
   settlementStore,
 } from '../settlement-store'
 
 /** The very files that were given, and the rates that a person typed beside them. */
-export type KeptFiles = {
+export type SavedFiles = {
   readonly sources: readonly Source[]
   readonly rates: SettlementState['rates']
 }
 
-const record = keptRecord<KeptFiles>({
+const record = savedRecord<SavedFiles>({
   database: 'gst-hisab-settlements',
-  note: keptFilesNote,
-  parse: (kept) =>
-    isRecord(kept) && Array.isArray(kept.sources) && kept.sources.every(isSource)
-      ? { sources: kept.sources, rates: ratesIn(kept.rates) }
+  note: savedFilesNote,
+  parse: (filesOnDevice) =>
+    isRecord(filesOnDevice) &&
+    Array.isArray(filesOnDevice.sources) &&
+    filesOnDevice.sources.every(isSource)
+      ? { sources: filesOnDevice.sources, rates: ratesIn(filesOnDevice.rates) }
       : undefined,
 })
 
-const ratesIn = (kept: unknown): KeptFiles['rates'] =>
+const ratesIn = (filesOnDevice: unknown): SavedFiles['rates'] =>
   Object.fromEntries(
-    Object.entries(isRecord(kept) ? kept : {}).filter(
+    Object.entries(isRecord(filesOnDevice) ? filesOnDevice : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
 
 /** Keeps the files; they replace those before. */
-export const keepFiles = record.keep
+export const saveFiles = record.save
 
 /** @returns whether they are gone */
 export const forgetFiles = record.forget
 
 /** The files that were kept last, if there are some. */
-export const readKeptFiles = record.read
+export const readSavedFiles = record.read
 
 /** Keeps the open files on this device, with the rates that were typed beside them. */
-export const kept = keeping({
-  note: keptFilesNote,
+export const filesOnDevice = savingOnDevice({
+  note: savedFilesNote,
   state: { read: settlementStore.read, change: changeSettlements },
   write: () => {
     const { files, rates } = settlementStore.read()
     return files.length > 0
-      ? keepFiles({ sources: files.map(({ source }) => source), rates })
+      ? saveFiles({ sources: files.map(({ source }) => source), rates })
       : undefined
   },
   forget: () => forgetFiles(),

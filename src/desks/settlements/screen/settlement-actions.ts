@@ -13,14 +13,14 @@ import { settingsOf } from '../settings'
 import {
   addNotice,
   changeSettlements,
-  type HeldFile,
-  keptFilesNote,
+  type LoadedFile,
   nothingOpen,
+  savedFilesNote,
   settlementStore,
 } from '../settlement-store'
 import { settlementsWords } from '../words'
 import workerAddress from '../worker/settlements.worker?worker&url'
-import { kept, readKeptFiles } from './files-database'
+import { filesOnDevice, readSavedFiles } from './files-database'
 import type { SettlementWorker } from './results/use-answer'
 
 /*
@@ -103,7 +103,7 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
   changeSettlements({ pending: undefined })
   if (settlementStore.read().files === before) return
   await compute()
-  kept.keepNew()
+  filesOnDevice.saveNew()
 }
 
 async function openOne(source: Source, own: Batch, number: number, how: How = {}): Promise<void> {
@@ -166,8 +166,8 @@ function take(source: Source, opened: Taken): void {
   mergeCosts(costs, (became) => {
     outcome = became
   })
-  const isKept = outcome === 'kept'
-  addNotice({ name, reason: 'costs', taken: costs.length, unread, isKept })
+  const isRemembered = outcome === 'kept'
+  addNotice({ name, reason: 'costs', taken: costs.length, unread, isRemembered })
 }
 
 /** It was cancelled when the worker had it already. */
@@ -178,7 +178,7 @@ const leaveOut = async (opened: Opened): Promise<unknown> =>
 async function startAnew(): Promise<void> {
   const { files } = settlementStore.read()
   worker = startSettlementWorker()
-  const again: HeldFile[] = []
+  const again: LoadedFile[] = []
   for (const { source } of files) {
     const opened = await reopened(source).catch(() => undefined)
     if (opened?.is === 'file') again.push({ source, file: opened.file })
@@ -246,11 +246,11 @@ export function removeFile(id: number): Undo {
   const removed = files.find(({ file }) => file.id === id)
   changeSettlements({ files: files.filter((file) => file !== removed), notices: [] })
   ask('remove', { id }).catch(() => {})
-  const { files: left, scope, isKept = false } = settlementStore.read()
+  const { files: left, scope, isSaved = false } = settlementStore.read()
   if (!left.some(({ file }) => file.marketplace === scope)) changeSettlements({ scope: 'all' })
   compute()
-  if (left.length > 0) kept.keepNew()
-  else if (isKept) kept.setKept(false)
+  if (left.length > 0) filesOnDevice.saveNew()
+  else if (isSaved) filesOnDevice.setSaved(false)
   return { run: () => removed && openSources([removed.source]) }
 }
 
@@ -265,15 +265,15 @@ const UNDO_MS = 12_000
 export function clearFiles(): Undo {
   const before = settlementStore.read()
   const own = worker
-  const { isKept = false } = before
+  const { isSaved = false } = before
   if (batch) batch.isCancelled = true
   closeCleared()
   worker = undefined
   lastRun += 1
   settlementStore.write(nothingOpen)
   const name = before.files[0]?.source.name ?? ''
-  kept
-    .forgetCleared(isKept)
+  filesOnDevice
+    .forgetCleared(isSaved)
     .then((isGone) => isGone || addNotice({ name, reason: 'not-forgotten' }))
   const end = new AbortController()
   const { signal } = end
@@ -290,10 +290,10 @@ export function clearFiles(): Undo {
       ...before,
       pending: undefined,
       notices: [],
-      isKept: false,
-      keepStatus: undefined,
+      isSaved: false,
+      saveStatus: undefined,
     })
-    if (isKept) kept.setKept(true)
+    if (isSaved) filesOnDevice.setSaved(true)
   }
   return { run, signal }
 }
@@ -316,14 +316,14 @@ function closeFiles(): void {
 }
 
 /** Opens the files that were kept on this device. */
-export async function restoreKeptFiles(): Promise<void> {
-  const found = await readKeptFiles()
+export async function restoreSavedFiles(): Promise<void> {
+  const found = await readSavedFiles()
   const { files, pending } = settlementStore.read()
   // A person has just chosen to forget them, or has opened others.
-  if (files.length > 0 || pending || keptFilesNote.read() === null) return
+  if (files.length > 0 || pending || savedFilesNote.read() === null) return
   const name = settlementsWords.keptFiles
   if (found === undefined) {
-    keptFilesNote.change(() => null, ignoreOutcome)
+    savedFilesNote.change(() => null, ignoreOutcome)
     return addNotice({ name, reason: 'kept-gone' })
   }
   if (found === 'unreadable') return addNotice({ name, reason: 'kept-unreadable' })
@@ -332,7 +332,7 @@ export async function restoreKeptFiles(): Promise<void> {
   const now = settlementStore.read()
   const sources = now.files.map(({ source }) => source)
   const areAll = found.sources.every((source, at) => source === sources[at])
-  if (areAll && sources.length === found.sources.length) kept.adopt()
+  if (areAll && sources.length === found.sources.length) filesOnDevice.adopt()
 }
 
 /** Counts the files of one marketplace, or of all. */
@@ -345,7 +345,7 @@ export function chooseScope(scope: Scope): void {
 export function changeRates(rates: Readonly<Record<string, string>>): void {
   changeSettlements({ rates: { ...settlementStore.read().rates, ...rates } })
   computeAfterTyping()
-  kept.keepAfterTyping()
+  filesOnDevice.saveAfterTyping()
 }
 
 const TYPING_PAUSE_MS = 300

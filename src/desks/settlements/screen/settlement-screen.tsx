@@ -22,7 +22,6 @@ import { CostsCard } from './costs/costs-card'
 import { FieldsCard } from './fields-card'
 import { FileList, FileNotes } from './file-list'
 import listStyles from './file-list.module.css'
-import { KeepFooter } from './keep-footer'
 import { RatesCard } from './rates-card'
 import { FindingsCard } from './results/findings-card'
 import { HowItWorks } from './results/how-it-works'
@@ -31,6 +30,7 @@ import { ResultCard, resultsOf } from './results/result-card'
 import { SkusCard } from './results/skus-card'
 import { UnknownCard } from './results/unknown-card'
 import type { CardProps } from './results/use-answer'
+import { SaveFooter } from './save-footer'
 import { ask, cancel, chooseScope, compute } from './settlement-actions'
 import styles from './settlement-screen.module.css'
 import { PriceLink } from './sku-as-order'
@@ -67,7 +67,7 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
         !pending &&
         files.length > 0 && (
           <Card>
-            <KeepFooter />
+            <SaveFooter />
           </Card>
         )
       )}
@@ -195,7 +195,7 @@ function Results({ summary, isExample, top }: ResultsProps) {
       {turns > 2 && hasOrders && <OrdersCard {...card} />}
       {turns > 3 && (
         <TaxCard {...card} operator={operator}>
-          <KeepFooter />
+          <SaveFooter />
         </TaxCard>
       )}
       {turns > 4 && (

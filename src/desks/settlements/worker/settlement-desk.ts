@@ -29,7 +29,7 @@ import { costOfOrder, earnedOf, skuRow } from '../reckoning/skus'
 import { type ExportedOrder, exportSettlement } from './export'
 import { orderLines } from './order-lines'
 
-type HeldFile = { readonly opened: OpenedFile; readonly tables: readonly ReadTable[] }
+type LoadedFile = { readonly opened: OpenedFile; readonly tables: readonly ReadTable[] }
 
 /** What was worked out, and what was found of each order. */
 type Held = Reckoned & { readonly findingsOf: ReadonlyMap<Order, readonly Finding[]> }
@@ -46,7 +46,7 @@ export function settlementDesk(
   unzip: Unzip,
   among: readonly Marketplace[] = marketplaces,
 ): Handlers<Requests> {
-  let files: readonly HeldFile[] = []
+  let files: readonly LoadedFile[] = []
   let lastId = 0
   let held: Held | undefined
   /** The orders of the last files, which most fields leave as they are. */

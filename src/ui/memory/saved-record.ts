@@ -19,17 +19,17 @@ type Options<Kept> = {
 }
 
 /** One record of a database of its own, which a person may keep on this device. */
-export type KeptRecord<Kept> = {
+export type SavedRecord<Kept> = {
   /** Keeps it; it replaces the one before. */
-  keep(value: Kept): Promise<Outcome>
+  save(value: Kept): Promise<Outcome>
   /** @returns whether it is gone */
   forget(): Promise<boolean>
   /** What was kept last, if there is something. */
   read(): Promise<Kept | 'unreadable' | undefined>
 }
 
-/** @example keptRecord({ database: 'gst-hisab-lists', note, parse }) */
-export function keptRecord<Kept>({ database, note, parse }: Options<Kept>): KeptRecord<Kept> {
+/** @example savedRecord({ database: 'gst-hisab-lists', note, parse }) */
+export function savedRecord<Kept>({ database, note, parse }: Options<Kept>): SavedRecord<Kept> {
   const { open } = openableDatabase<Records>(
     database,
     1,
@@ -48,7 +48,7 @@ export function keptRecord<Kept>({ database, note, parse }: Options<Kept>): Kept
 
   return {
     forget,
-    async keep(value) {
+    async save(value) {
       try {
         await (await open()).put(STORE, value, KEY)
         const text = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`

@@ -6,15 +6,15 @@ import { CardNote } from '../../../ui/page/card'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { useCosts } from '../../market/costs/cost-store'
 import { useSettlements } from '../settlement-store'
-import { kept } from './files-database'
+import { filesOnDevice } from './files-database'
 import { clearFiles } from './settlement-actions'
 import { settlementScreenWords } from './words'
 
 const words = settlementScreenWords.keep
 
 /** Whether the files are kept on this device, and the way to clear them: the foot of the tax card. */
-export function KeepFooter() {
-  const { isKept = false, keepStatus, exampleCosts } = useSettlements()
+export function SaveFooter() {
+  const { isSaved = false, saveStatus, exampleCosts } = useSettlements()
   const { costs } = useCosts()
   const showToast = useToast()
   const clear = () => {
@@ -31,15 +31,15 @@ export function KeepFooter() {
             <Checkbox
               className={styles.choice}
               label={<b>{filesWords.keep}</b>}
-              isChecked={isKept}
-              onCheck={kept.setKept}
+              isChecked={isSaved}
+              onCheck={filesOnDevice.setSaved}
             />
           )}
           <span role="status">
             {exampleCosts
               ? words.example
-              : keepStatus
-                ? words.statuses[keepStatus]
+              : saveStatus
+                ? words.statuses[saveStatus]
                 : costs.length > 0
                   ? words.notKept
                   : words.noCosts}

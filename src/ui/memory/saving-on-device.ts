@@ -2,7 +2,7 @@ import type { Outcome } from './browser-storage'
 import type { DeviceText } from './device-text'
 
 /** How far something is kept on this device, or forgotten. */
-export type KeepStatus =
+export type DeviceSaveStatus =
   | 'writing'
   | 'kept'
   | 'full'
@@ -13,16 +13,16 @@ export type KeepStatus =
   | 'elsewhere'
 
 /** What a page knows of it. */
-export type KeepState = {
+export type DeviceSaveState = {
   /** Whatever this tab shows is to be kept on the device. */
-  readonly isKept?: boolean | undefined
+  readonly isSaved?: boolean | undefined
   /** Missing where nothing was kept. */
-  readonly keepStatus?: KeepStatus | undefined
+  readonly saveStatus?: DeviceSaveStatus | undefined
 }
 
 type Options = {
   readonly note: DeviceText
-  readonly state: { read(): KeepState; change(part: KeepState): void }
+  readonly state: { read(): DeviceSaveState; change(part: DeviceSaveState): void }
   /** Writes what is on show; nothing where there is nothing. */
   write(): Promise<Outcome> | undefined
   /** @returns whether it is gone */
@@ -36,7 +36,7 @@ const TYPING_PAUSE_MS = 400
  * Keeps what a tab shows on this device. It is written when a person changes something here, and never
  * because a page is shown again: meanwhile another tab may have kept its own.
  */
-export function keeping({ note, state, write, forget }: Options) {
+export function savingOnDevice({ note, state, write, forget }: Options) {
   /** The note that this tab wrote; nothing where what is kept is not of this tab. */
   let ownNote: string | null = null
   /** Counts writes and deletions: only the newest one may say what became of it. */
@@ -56,52 +56,54 @@ export function keeping({ note, state, write, forget }: Options) {
     const outcome = await writing
     if (outcome === 'kept') ownNote = note.read()
     if (operation === lastOperation) {
-      state.change({ isKept: outcome === 'kept', keepStatus: outcome })
+      state.change({ isSaved: outcome === 'kept', saveStatus: outcome })
     }
   }
 
   /** Keeps what is on show on this device, or forgets it. */
-  async function setKept(isKept: boolean): Promise<void> {
-    state.change({ isKept, keepStatus: isKept ? 'writing' : 'forgetting' })
-    if (isKept) return writeNow()
+  async function setSaved(isSaved: boolean): Promise<void> {
+    state.change({ isSaved, saveStatus: isSaved ? 'writing' : 'forgetting' })
+    if (isSaved) return writeNow()
     const operation = beginOperation()
     const isGone = await forget()
     if (operation !== lastOperation) return
-    state.change(isGone ? { keepStatus: undefined } : { isKept: true, keepStatus: 'not forgotten' })
+    state.change(
+      isGone ? { saveStatus: undefined } : { isSaved: true, saveStatus: 'not forgotten' },
+    )
   }
 
   note.subscribe((isFromOutside) => {
-    const { isKept, keepStatus } = state.read()
-    if (!isFromOutside || !isKept || keepStatus === 'writing') return
+    const { isSaved, saveStatus } = state.read()
+    if (!isFromOutside || !isSaved || saveStatus === 'writing') return
     beginOperation()
     state.change({
-      isKept: false,
-      keepStatus: note.read() === null ? undefined : 'elsewhere',
+      isSaved: false,
+      saveStatus: note.read() === null ? undefined : 'elsewhere',
     })
   })
 
   return {
-    setKept,
+    setSaved,
     /** Something else is shown: where it was kept, this replaces it on the device. */
-    keepNew(): void {
-      if (state.read().isKept) setKept(true)
+    saveNew(): void {
+      if (state.read().isSaved) setSaved(true)
     },
     /** Writes what is on show once typing pauses. */
-    keepAfterTyping(): void {
+    saveAfterTyping(): void {
       clearTimeout(typing)
-      if (state.read().isKept) typing = setTimeout(writeNow, TYPING_PAUSE_MS)
+      if (state.read().isSaved) typing = setTimeout(writeNow, TYPING_PAUSE_MS)
     },
     /** What was found on this device becomes what this tab keeps. */
     adopt(): void {
       beginOperation()
       ownNote = note.read()
-      if (ownNote !== null) state.change({ isKept: true, keepStatus: 'kept' })
+      if (ownNote !== null) state.change({ isSaved: true, saveStatus: 'kept' })
     },
     /** What is kept on this device is not what this tab shows. */
     disown(): void {
       beginOperation()
       ownNote = null
-      state.change({ isKept: false, keepStatus: undefined })
+      state.change({ isSaved: false, saveStatus: undefined })
     },
     /** What was cleared is deleted from the device, too. @returns whether it is not there */
     async forgetCleared(wasKept: boolean): Promise<boolean> {

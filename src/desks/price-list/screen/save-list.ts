@@ -1,10 +1,10 @@
-import { keeping } from '../../../ui/memory/keeping'
-import { changeListState, keptListNote, type List, listStore } from '../list-store'
+import { savingOnDevice } from '../../../ui/memory/saving-on-device'
+import { changeListState, type List, listStore, savedListNote } from '../list-store'
 import { taxesOf } from '../taxes'
-import { forgetList, type KeptList, keepList } from './list-database'
+import { forgetList, type SavedList, saveList } from './list-database'
 import { productsScreenWords } from './words'
 
-const toKeep = ({ source, mapping, order, target }: List): KeptList => ({
+const toSave = ({ source, mapping, order, target }: List): SavedList => ({
   source,
   sheet: mapping.opened.sheet,
   costs: typeof mapping.costs === 'object' ? mapping.costs.source : mapping.costs,
@@ -13,33 +13,33 @@ const toKeep = ({ source, mapping, order, target }: List): KeptList => ({
   target,
 })
 
-const kept = keeping({
-  note: keptListNote,
+const device = savingOnDevice({
+  note: savedListNote,
   state: { read: listStore.read, change: changeListState },
   write: () => {
     const { list } = listStore.read()
-    return list && keepList(toKeep(list))
+    return list && saveList(toSave(list))
   },
   forget: () => forgetList(),
 })
 
 /** Keeps the shown list on this device, or forgets it. */
-export const setKept = kept.setKept
+export const setSaved = device.setSaved
 
 /** Another list is shown: where one was kept, this one replaces it on the device. */
-export const keepNewList = kept.keepNew
+export const saveNewList = device.saveNew
 
 /** Writes the shown list with its new target margin, once typing pauses. */
-export const keepAfterTyping = kept.keepAfterTyping
+export const saveAfterTyping = device.saveAfterTyping
 
 /** The list that was found on this device becomes the kept list of this tab. */
-export const adoptKeptList = kept.adopt
+export const adoptSavedList = device.adopt
 
 /** What is kept on this device is not what this tab shows. */
-export const disownKeptList = kept.disown
+export const disownSavedList = device.disown
 
 /** A list that was cleared is deleted from the device, too. */
 export async function forgetClearedList(name: string, wasKept: boolean): Promise<void> {
-  if (await kept.forgetCleared(wasKept)) return
+  if (await device.forgetCleared(wasKept)) return
   changeListState({ problem: { name, text: productsScreenWords.problems.notForgotten } })
 }
