@@ -1,4 +1,4 @@
-import type { FileRole } from '../messages'
+import type { FileKind } from '../messages'
 import type { Format } from './format'
 
 /*
@@ -42,7 +42,7 @@ export type Rules = {
   /** Whether a refund must be recorded as a return: then goods that are not recorded are gone. */
   areReturnsRecorded(
     order: { readonly isFulfilled: boolean },
-    roles: ReadonlySet<FileRole>,
+    kinds: ReadonlySet<FileKind>,
   ): boolean
   /** The fees that a fee card has; both alike where the files have them in one. */
   readonly cardFees: { readonly commission: string; readonly fixedFee: string }

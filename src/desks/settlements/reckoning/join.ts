@@ -385,8 +385,12 @@ export async function joinOrders(
 
   const all = [...orders.values()]
   const atEnd = paceBeside(pace, total, total)
+  const kinds = new Set(tables.map(({ format }) => format.kind))
   await inSteps(all, atEnd, (order) =>
-    settleState(order, settings.tolerance, roles.get(order.marketplace) ?? new Set()),
+    settleState(order, settings.tolerance, {
+      roles: roles.get(order.marketplace) ?? new Set(),
+      kinds,
+    }),
   )
   const byNumber = await sortInSteps(all, compareNumbers, atEnd)
   for (const [at, order] of byNumber.entries()) order.at = at

@@ -1,4 +1,4 @@
-import type { FileRole, OrderState, Paise } from '../messages'
+import type { FileKind, FileRole, OrderState, Paise } from '../messages'
 import type { Order } from './order'
 import { multiplyDivide } from './rounding'
 
@@ -39,7 +39,14 @@ function refundedPart(order: Order): number {
 }
 
 /** Says how an order ended, and where its units are. */
-export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<FileRole>): void {
+export function settleState(
+  order: Order,
+  tolerance: Paise,
+  {
+    roles,
+    kinds,
+  }: { readonly roles: ReadonlySet<FileRole>; readonly kinds: ReadonlySet<FileKind> },
+): void {
   order.state = stateOf(order, tolerance, roles)
   order.quantity = isFeeAlone(order) ? 0 : order.soldUnits || order.orderedUnits
   const { state, quantity, backSellable, backDamaged } = order
@@ -62,7 +69,7 @@ export function settleState(order: Order, tolerance: Paise, roles: ReadonlySet<F
   if (order.isCustomerReturn && backSellable + backDamaged + recorded === 0)
     recorded = state === 'partly' ? refunded : refunded || quantity
   order.gone = backDamaged
-  if (order.marketplace.rules.areReturnsRecorded(order, roles)) {
+  if (order.marketplace.rules.areReturnsRecorded(order, kinds)) {
     order.back = recorded
     order.missingReturn = Math.max(0, refunded - backSellable - backDamaged - recorded)
     order.gone += order.missingReturn

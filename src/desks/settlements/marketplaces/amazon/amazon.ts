@@ -27,7 +27,8 @@ export const amazon: Marketplace = {
     isTabbedUnquoted: true,
     shipsItself: /^\s*(?:amazon|afn)/i,
     reversal: /reversal/i,
-    areReturnsRecorded: ({ isFulfilled }, roles) => isFulfilled && roles.has('returns'),
+    areReturnsRecorded: ({ isFulfilled }, kinds) =>
+      kinds.has(isFulfilled ? 'amazonReturns' : 'amazonSellerReturns'),
     cardFees: { commission: 'Selling fees', fixedFee: 'Selling fees' },
   },
   words: {

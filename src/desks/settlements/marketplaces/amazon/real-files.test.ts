@@ -174,6 +174,27 @@ it('reads returns of orders that the seller ships: back where a day of delivery 
   expect(await now()).toMatchObject([{ id: '404-1', state: 'delivered' }])
 })
 
+it('misses goods only where the file that would record them is there', async () => {
+  const refund = textOf(SETTLEMENT)
+    .split('\r\n')
+    .filter((row) => /\t(?:Principal|Product Tax)\t/.test(row))
+    .map((row) => row.replace('\tOrder\t', '\tRefund\t').replace(/\t(\d+\.\d\d)\t/, '\t-$1\t'))
+  const text = [textOf(SETTLEMENT).trimEnd(), ...refund]
+    .join('\r\n')
+    .replace('\t682.03\t', '\t-216.97\t')
+  const returns = textOf('amazon-seller-returns-2026.txt').replace('404-1', '404-2')
+  const missing = async (text: string) => {
+    const { desk, compute } = await deskWith()
+    await desk.open({ source: { name: 'v2', text } }, turn)
+    await desk.open({ source: { name: 'returns', text: returns } }, turn)
+    return (await compute()).findings.map(({ code }) => code)
+  }
+  expect(await missing(text)).toContain('refund-without-return')
+  expect(await missing(text.replaceAll('\tMFN\t', '\tAFN\t'))).not.toContain(
+    'refund-without-return',
+  )
+})
+
 it('reads all orders, with quotes that are letters', async () => {
   const { opened, compute, orders } = await deskWith('amazon-all-orders-loose-quote.txt')
   expect(opened).toMatchObject([{ file: { kind: 'amazonOrders', rows: 6 } }])

@@ -19,7 +19,7 @@ export const meesho: Marketplace = {
     isGstStated: false,
     areUnitsAdded: false,
     shipsItself: /^\s*meesho\b/i,
-    areReturnsRecorded: (_, roles) => roles.has('returns'),
+    areReturnsRecorded: (_, kinds) => kinds.has('meeshoReturns'),
     cardFees: { commission: 'Commission', fixedFee: 'Fixed fee' },
   },
   words: {
