@@ -6,7 +6,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, createLogger } from 'vite'
+import { build, createLogger, minifySync } from 'vite'
+import { splitStyles } from './first-styles.mjs'
 import { headerRules, withOwnPolicy, writeHeadersFile } from './headers.mjs'
 import { SOURCE_LANGUAGE } from './languages.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
@@ -22,10 +23,10 @@ const [, , folder = 'dist'] = process.argv
 
 /**
  * How far a page has to be here before it is painted: the end of its head, or of the header, since
- * names side by side move when another one comes. What stands below is seen when all of it is here
- * (index.html).
+ * names side by side move when another one comes. What stands below is seen when all of it is here,
+ * with its styles.
  */
-const expected = ['page-head', 'main']
+const expected = { 'page-head': 'main>:not(header)', main: 'main>*' }
 const buildFolder = '.build'
 
 const logger = createLogger('warn')
@@ -93,7 +94,10 @@ async function buildLanguage(code) {
   })
   if (logger.hasWarned) throw new Error('The build has warnings: mend what they name')
 
-  const template = await readFile(`${client}/index.html`, 'utf8')
+  const template = (await readFile(`${client}/index.html`, 'utf8')).replace(
+    /(?<=<script>).*?(?=<\/script>)/s,
+    (script) => minifySync('head.js', script).code,
+  )
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
   /** @type {Server} */
@@ -127,18 +131,29 @@ async function buildLanguage(code) {
  * @param {Awaited<ReturnType<Server['render']>>} rendered
  * @param {{ template: string, manifest: Record<string, Chunk>, server: Server }} inBuild
  */
-async function pageOf(path, { body, head, tags, source }, { template, manifest, server }) {
+async function pageOf(path, { body, head, tags, data, source }, { template, manifest, server }) {
   const { modules, styles, lazyStyles } = filesOf(['index.html', source], manifest)
-  const seen = await usedIn(body, lazyStyles)
-  const last = expected.find((id) => body.includes(`id="${id}"`))
+  const files = [...styles, ...(await usedIn(body, lazyStyles))]
+  const contents = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  const css = contents.map((content) => content.trim()).join('')
+  // The page for when there is no network has no parts.
+  const [last, later = ''] =
+    Object.entries(expected).find(([id]) => body.includes(`id="${id}"`)) ?? []
+  const { first, foot } = last
+    ? splitStyles(css, body.slice(0, body.indexOf(`id="${last}"`)), later)
+    : { first: css, foot: '' }
   const links = [
     ...(last ? [`<link rel="expect" href="#${last}" blocking="render" />`] : []),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
-    await inlined([...styles, ...seen]),
+    `<style>${first}</style>`,
     tags,
   ]
-  // At the foot, where they do not take the line away from the page itself.
-  const scripts = [
+  // What the first paint does not need, and what should not take the line away from the page itself.
+  const atFoot = [
+    ...(foot ? [`<style>${foot}</style>`] : []),
+    // No browser follows a disabled link: it tells the page's scripts that these styles are here.
+    ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
+    data,
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html', manifest).file}"></script>`,
   ]
@@ -152,7 +167,7 @@ async function pageOf(path, { body, head, tags, source }, { template, manifest, 
     title,
     description,
     links,
-    scripts,
+    foot: atFoot,
     body,
   })
 }
@@ -163,20 +178,6 @@ async function filesIn(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-}
-
-/**
- * The style sheets inside the page, so that the first paint waits for nothing. The disabled links,
- * which no browser follows, tell the page's scripts that they are there already.
- *
- * @param {string[]} files
- */
-async function inlined(files) {
-  const contents = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
-  return [
-    `<style>${contents.map((content) => content.trim()).join('')}</style>`,
-    ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
-  ].join('\n    ')
 }
 
 /**

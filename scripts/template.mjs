@@ -7,7 +7,7 @@
  * @property {string} title
  * @property {string} description
  * @property {string[]} links what goes into the head, behind its script
- * @property {string[]} scripts what goes at the end of the body
+ * @property {string[]} foot what goes at the end of the body
  * @property {string} body
  */
 
@@ -19,8 +19,7 @@
  * @param {PageParts} parts
  */
 export function fillTemplate(template, parts) {
-  const { path, language, webManifestPath, lawUntil, title, description, links, scripts, body } =
-    parts
+  const { path, language, webManifestPath, lawUntil, title, description, links, foot, body } = parts
   let html = template
   html = replaceOnly(html, 'lang="en-IN"', `lang="${language}"`)
   html = replaceOnly(html, 'href="/manifest.webmanifest"', `href="${webManifestPath}"`)
@@ -33,7 +32,7 @@ export function fillTemplate(template, parts) {
   html = replaceAny(html, /\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   html = replaceOnly(html, /\s*<script type="module"[^>]*><\/script>/, '')
   html = replaceOnly(html, '<!-- styles -->', links.join('\n    '))
-  html = replaceOnly(html, '</body>', `  ${scripts.join('\n    ')}\n  </body>`)
+  html = replaceOnly(html, '</body>', `  ${foot.join('\n    ')}\n  </body>`)
   const until = lawUntil ? ` data-law-until="${lawUntil}"` : ''
   return replaceOnly(
     html,

@@ -15,7 +15,7 @@ const parts = {
   title: 'Tax & "more"',
   description: 'What $& and $1 cost <today>',
   links: ['<link rel="canonical" href="/gst/bill" />', '<style>p { color: red }</style>'],
-  scripts: [
+  foot: [
     '<link rel="modulepreload" crossorigin href="/b.js" />',
     '<script type="module" crossorigin src="/a.js"></script>',
   ],
@@ -38,10 +38,10 @@ describe('a page', () => {
     )
   })
 
-  it('has its links in the head and its scripts at the foot, instead of those of the template', () => {
+  it('has its links in the head and its foot behind it, instead of those of the template', () => {
     const [head = '', body = ''] = page.split('</head>')
     for (const link of parts.links) expect(head).toContain(link)
-    for (const script of parts.scripts) expect(body).toContain(script)
+    for (const tag of parts.foot) expect(body).toContain(tag)
     expect(page).not.toContain('rel="stylesheet"')
     expect(page.match(/<script type="module"/g)).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { App } from './app/app'
 import { headOf } from './app/head'
 import { notFoundHead } from './app/not-found'
 import { OfflinePage } from './app/offline-page'
-import { picturePath, pictureSize, ShareTags } from './app/share-tags'
+import { picturePath, pictureSize, ShareTags, StructuredData } from './app/share-tags'
 import { crawlerFiles, webManifest, webManifestPath } from './app/site-files'
 import { appWords } from './app/words'
 import type { SharePicture, View } from './contract'
@@ -43,17 +43,16 @@ const noTags = '<meta name="robots" content="noindex" />'
 export async function render(path: string) {
   const body = await renderApp(path)
   const route = routeAt(path)
-  if (!route) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
+  if (!route) return { body, head: notFoundHead, tags: noTags, data: '', source: notFoundSource }
 
   const { view } = route
   const { head } = await loadScreen(view)
-  const tags = (
-    <ShareTags route={route} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
-  )
+  const questions = questionsOf(view)
   return {
     body,
     head: headOf(view, head),
-    tags: renderToStaticMarkup(tags),
+    tags: renderToStaticMarkup(<ShareTags route={route} head={head} picture={pictureOf(view)} />),
+    data: renderToStaticMarkup(<StructuredData route={route} head={head} questions={questions} />),
     source: screenSource(view),
   }
 }
@@ -77,6 +76,7 @@ export function renderOffline() {
       canonical: undefined,
     },
     tags: noTags,
+    data: '',
     source: notFoundSource,
   }
 }

@@ -15,12 +15,11 @@ export const picturePath = ({ name }: View) =>
 type ShareTagsProps = {
   route: Route
   head: ViewHead
-  questions: readonly Question[]
   picture: SharePicture
 }
 
-/** What others need to know of a page: how to show a link to it, and what it is. */
-export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
+/** What others need to know of a page: how to show a link to it. */
+export function ShareTags({ route, head, picture }: ShareTagsProps) {
   const { view } = route
   const { title, description, heading } = head
   const { label, figure, isMoney, caption } = picture
@@ -51,16 +50,22 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
           href={addressOf(hrefIn(path, view.name))}
         />
       ))}
-      {structuredDataOf(route, head, questions).map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element
-          dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }}
-        />
-      ))}
     </>
   )
+}
+
+type StructuredDataProps = { route: Route; head: ViewHead; questions: readonly Question[] }
+
+/** What a page is, for search engines. */
+export function StructuredData({ route, head, questions }: StructuredDataProps) {
+  return structuredDataOf(route, head, questions).map((data) => (
+    <script
+      key={JSON.stringify(data)}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element
+      dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }}
+    />
+  ))
 }
 
 /** JSON in which no text can be taken for the end of its element. */

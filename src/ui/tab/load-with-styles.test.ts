@@ -9,7 +9,7 @@ let links: HTMLLinkElement[] = []
 
 beforeEach(() => {
   links = []
-  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+  vi.spyOn(document.body, 'append').mockImplementation((link) => {
     links.push(link as HTMLLinkElement)
   })
 })

@@ -22,7 +22,8 @@ function addStyles(file: string): Promise<unknown> {
       fail(event)
     }
     const given = { rel: 'stylesheet', crossOrigin: '', href, onload: done, onerror: giveUp }
-    document.head.append(Object.assign(link, given))
+    // Behind the styles at the foot of the page, which it refines.
+    document.body.append(Object.assign(link, given))
   })
   return styles[file]
 }
