@@ -159,6 +159,15 @@ describe('the build', () => {
     expect(policyAt(asset)).not.toContain('sha256')
   })
 
+  it('has at most 24 kB of rules before the first words of a page', () => {
+    for (const address of addresses.filter((address) => !address.endsWith('/offline'))) {
+      const [head = ''] = sourceAt(address).split('<div id="root"')
+      const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(head) ?? []
+      expect(rules.length, address).toBeGreaterThan(5_000)
+      expect(rules.length, address).toBeLessThan(24_000)
+    }
+  })
+
   it('sends every header once, and pages for what is not there with their policy inside', () => {
     for (const address of [...addresses, asset, '/sw.js', '/favicon.svg']) {
       const fitting = rules.filter(({ path }) =>
