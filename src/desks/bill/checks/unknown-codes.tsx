@@ -4,7 +4,7 @@ import { type Outcome, sayOutcome } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { type BillRow, isBlankRow } from '../../books/bill/inputs'
-import { HSN_LIST_OF, sentenceCase } from '../../books/hsn/hsn-codes'
+import { HSN_LIST_OF, sayCode } from '../../books/hsn/hsn-codes'
 import type { HsnList } from '../../books/hsn/hsn-list'
 import { loadHsnList } from '../../books/hsn/load-hsn-list'
 import { takeAsRight, useRightCodes } from '../../books/hsn/right-codes'
@@ -54,9 +54,9 @@ export function UnknownCodes({ rows }: { rows: readonly BillRow[] }) {
               <>
                 <p>{billChecksWords.codes.near}</p>
                 <ul>
-                  {near.map(({ code, text }) => (
-                    <li key={code} translate="no">
-                      <b>{code}</b> <span lang="en">{sentenceCase(text)}</span>
+                  {near.map((one) => (
+                    <li key={one.code} translate="no">
+                      <b>{one.code}</b> <span lang="en">{sayCode(one)}</span>
                     </li>
                   ))}
                 </ul>

@@ -4,7 +4,7 @@ import type { Undo } from '../../../ui/tab/undo'
 import type { BillDetails } from '../../books/bill/details'
 import type { BillRow } from '../../books/bill/inputs'
 import { parseRecord } from '../../books/bill/stored-texts'
-import { type HsnCode, sentenceCase } from '../../books/hsn/hsn-codes'
+import { type HsnCode, sayCode } from '../../books/hsn/hsn-codes'
 import { loadHsnList } from '../../books/hsn/load-hsn-list'
 import { onBillsChange, readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { normalizeForSearch } from '../../books/saved-bills/search'
@@ -140,7 +140,7 @@ export const codeSuggestions: SuggestionSource<HsnCode> = {
     return found.length > 0 ? found : list.nearest(typed)
   },
   nameOf: ({ code }) => code,
-  noteOf: ({ text }) => sentenceCase(text),
+  noteOf: sayCode,
   keyOf: ({ code }) => code,
   originOf: () => 'codes',
   canHide: () => false,

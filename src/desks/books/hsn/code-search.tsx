@@ -3,7 +3,7 @@ import { sayDate } from '../../../core/language/dates'
 import { groupDigits } from '../../../core/money/group-digits'
 import { SearchBox } from '../../../ui/fields/search-box'
 import styles from './code-search.module.css'
-import { HSN_CODES, HSN_LIST_OF, type HsnCode, sentenceCase } from './hsn-codes'
+import { HSN_CODES, HSN_LIST_OF, type HsnCode, sayCode } from './hsn-codes'
 import { loadHsnList } from './load-hsn-list'
 import { hsnWords } from './words'
 
@@ -36,10 +36,10 @@ export function CodeSearch() {
       </p>
       {found && found !== 'failed' && found.length > 0 && (
         <ul className={styles.found} aria-label={hsnWords.heading}>
-          {found.map(({ code, text }) => (
-            <li key={code} translate="no">
-              <b>{code}</b>
-              <span lang="en">{sentenceCase(text)}</span>
+          {found.map((one) => (
+            <li key={one.code} translate="no">
+              <b>{one.code}</b>
+              <span lang="en">{sayCode(one)}</span>
             </li>
           ))}
         </ul>

@@ -6,6 +6,8 @@ export type HsnCode = {
   readonly code: string
   /** As the department writes it. */
   readonly text: string
+  /** That of the heading it stands under; blank where it is one, or says the same. */
+  readonly heading: string
 }
 
 /** The day of the offline tool that the list is of. */
@@ -15,5 +17,9 @@ export const HSN_LIST_OF = '2025-12-26'
 export const HSN_CODES = 22_424
 
 /** The department writes in capitals. @example sentenceCase('BASMATI RICE') // 'Basmati rice' */
-export const sentenceCase = (text: string): string =>
+const sentenceCase = (text: string): string =>
   /[a-z]/.test(text) ? text : text.charAt(0) + text.slice(1).toLowerCase()
+
+/** A text often says only what is special under its heading. @example sayCode(code) // 'Rice: Basmati rice' */
+export const sayCode = ({ text, heading }: HsnCode): string =>
+  [heading, text].filter(Boolean).map(sentenceCase).join(': ')

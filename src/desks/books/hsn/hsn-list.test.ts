@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGoods } from './goods-people-say'
 import goods from './goods-people-say.txt?raw'
-import { HSN_CODES } from './hsn-codes'
+import { HSN_CODES, sayCode } from './hsn-codes'
 import { loadHsnList } from './load-hsn-list'
 
 const list = await loadHsnList()
@@ -45,6 +45,12 @@ describe('a search', () => {
     )
     expect(lost).toEqual([])
   })
+})
+
+it('says what a code stands under, where its own text says too little', () => {
+  const said = list.find('61091000', 1).map(sayCode)
+  expect(said).toEqual(['T-shirts, singlets and other vests, knitted or crocheted: Of cotton'])
+  expect(list.find('1006', 1).map(sayCode)).toEqual(['Rice'])
 })
 
 describe('in place of a code that is not there', () => {

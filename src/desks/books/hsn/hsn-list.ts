@@ -22,7 +22,12 @@ export function hsnList(packed: string, goodsPeopleSay: string) {
   const codes = [...texts.keys()]
   let searchable: readonly Searchable[] | undefined
 
-  const named = (code: string): HsnCode => ({ code, text: textOf(code) ?? '' })
+  const named = (code: string): HsnCode => {
+    const text = textOf(code) ?? ''
+    const heading = code.length > 4 ? (textOf(code.slice(0, 4)) ?? '') : ''
+    const isSame = text.toLowerCase().startsWith(heading.toLowerCase())
+    return { code, text, heading: isSame ? '' : heading }
+  }
   const textOf = (code: string): string | undefined => texts.get(code)
 
   /** The codes that were most likely meant: one digit wrong or two changed about, then those that begin alike. */

@@ -5,7 +5,7 @@ import { groupDigits } from '../../../core/money/group-digits'
 import { type Outcome, sayOutcome } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { HSN_CODES, HSN_LIST_OF, sentenceCase } from '../../books/hsn/hsn-codes'
+import { HSN_CODES, HSN_LIST_OF, sayCode } from '../../books/hsn/hsn-codes'
 import { takeAsRight } from '../../books/hsn/right-codes'
 import type { Asked, NamedDocument, ProblemLine, ReturnAnswer } from '../../books/sales/messages'
 import { type BillRequest, requestBill } from '../../books/saved-bills/open-request'
@@ -164,9 +164,9 @@ function UnknownCode({ line: { about, near } }: { line: ProblemLine }) {
       {near.length > 0 && (
         <span className={styles.near}>
           {returnWords.details.nearCodes}{' '}
-          {near.map(({ code, text }) => (
-            <span key={code} translate="no">
-              <b>{code}</b> <span lang="en">{sentenceCase(text)}</span>
+          {near.map((one) => (
+            <span key={one.code} translate="no">
+              <b>{one.code}</b> <span lang="en">{sayCode(one)}</span>
             </span>
           ))}
         </span>
