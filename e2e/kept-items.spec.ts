@@ -333,3 +333,28 @@ test('the dialog passes axe in both themes', { tag: THOROUGH }, async ({ page })
     })
   }
 })
+
+test('items of billing programs come with their own words, and a register is named', async ({
+  page,
+}) => {
+  await openBill(page)
+  const dialog = await openItems(page)
+  const give = (name: string) => giveFile(readButton(dialog), `tests/shop-files/${name}`)
+
+  await give('tally-sales-register.xlsx')
+  await expect(
+    dialog.getByText('This is a sales or purchase register of Tally, not a list of items.'),
+  ).toBeVisible()
+
+  await give('vyapar-items.xlsx')
+  await expect(dialog.getByText('Checked: 6 rows in the file, 6 items.')).toBeVisible()
+  await expect(dialog.getByText('before or with GST from Inclusive Of Tax')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep 6 items' }).click()
+  await expect(dialog.getByText('LED bulb 9W')).toBeVisible()
+  await expect(entries(dialog).filter({ hasText: 'LED bulb 9W' })).toContainText('with GST')
+  await expect(entries(dialog).filter({ hasText: 'Steel bracket' })).toContainText('before GST')
+
+  await dialog.getByText('What we can read').click()
+  await expect(dialog.getByText('Stock Summary (.xlsx)')).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -216,7 +216,7 @@ const isId = (head: string) => /id$/.test(headName(head)) && !/sku/i.test(head)
 
 const OF_LISTINGS =
   /^(?:fulfill?mentchannel|fulfill?mentby|itemcondition|willshipinternationally|opendate|pendingquantity|listingid|listingstatus|systemstockcount|minimumsellerallowedprice|maximumsellerallowedprice)$/
-const OF_MARKETPLACE = /^(?:asin1?|fsn|listingid|productid)$/
+const OF_MARKETPLACE = /^(?:asin1?|fsn|listingid)$/
 
 /**
  * What a quantity is beside these heads: a file of listings counts what is in stock, not what was

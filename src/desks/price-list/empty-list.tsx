@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide'
 import { useState } from 'react'
 import { hrefOf } from '../../addresses'
 import { FileButton, TABLE_FILES } from '../../ui/fields/file-button'
+import { Fold } from '../../ui/fields/fold'
 import { DropCard } from '../../ui/files/drop-card'
 import { FileProblem as Problem } from '../../ui/files/file-problem'
 import { filesWords } from '../../ui/files/words'
@@ -29,7 +30,7 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
   const [isPasting, setIsPasting] = useState(false)
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
-  const ReadableLists = useLoadedWhenIdle(readableLists)
+  useLoadedWhenIdle(readableLists)
 
   const paste = () =>
     onDemand(pasteDialog.load, productsWords.notLoaded.this, () => setIsPasting(true))
@@ -82,7 +83,13 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
             <p>{productsWords.reads.numbersNote}</p>
           </Step>
         </Steps>
-        {ReadableLists && <ReadableLists className={styles.readable} />}
+        <Fold
+          name={filesWords.readable.title}
+          summary={productsWords.reads.programs}
+          className={styles.readable}
+        >
+          <readableLists.Part />
+        </Fold>
       </Card>
       {isPasting && (
         <pasteDialog.Part

@@ -27,6 +27,7 @@ export const productsWords: typeof english = {
     products: 'हर प्रोडक्ट की एक लाइन',
     productsNote: 'Amazon, Flipkart और Meesho की ऑर्डर या पेमेंट वाली फ़ाइलें नहीं:',
     toSettlements: 'उन्हें ‘सेटलमेंट’ पढ़ता है',
+    programs: 'Flipkart, WooCommerce, Shopify, आपकी अपनी सूची',
     numbers: 'संख्याएँ, जैसे लोग लिखते हैं',
     numbersNote: '1,23,456.00, ₹ 499, 18%; कॉलम के नामों के ऊपर हेडिंग भी चलेगी',
   },

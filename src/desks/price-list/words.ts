@@ -26,6 +26,7 @@ export const productsWords = {
     products: 'One row a product',
     productsNote: 'Not the orders and payments that Amazon, Flipkart and Meesho hand out:',
     toSettlements: 'Settlements reads those',
+    programs: 'Flipkart, WooCommerce, Shopify, your own lists',
     numbers: 'Numbers as people write them',
     numbersNote: '1,23,456.00, ₹ 499, 18%, a title above the header',
   },

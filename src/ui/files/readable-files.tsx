@@ -1,6 +1,5 @@
 import { sayMonth } from '../../core/language/dates'
 import { Fold } from '../fields/fold'
-import { classNames } from '../page/class-names'
 import styles from './readable-files.module.css'
 import { filesWords } from './words'
 
@@ -32,24 +31,31 @@ export function ReadableFiles({ programs, className }: ReadableFilesProps) {
     <Fold
       name={filesWords.readable.title}
       summary={programs.map(({ name }) => name).join(', ')}
-      className={classNames(styles.readable, className)}
+      className={className}
     >
-      <ul>
-        {programs.map(({ name, files }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <ul>
-              {files.map(({ name, taken, since }) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  <small>{taken}</small>
-                  <small>{filesWords.readable.since(sayMonth(`${since}-01`))}</small>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <ProgramList programs={programs} />
     </Fold>
+  )
+}
+
+/** What is in the fold, where a page has its line at once and loads the list when it is opened. */
+export function ProgramList({ programs }: Pick<ReadableFilesProps, 'programs'>) {
+  return (
+    <ul className={styles.programs}>
+      {programs.map(({ name, files }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <ul>
+            {files.map(({ name, taken, since }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <small>{taken}</small>
+                <small>{filesWords.readable.since(sayMonth(`${since}-01`))}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }

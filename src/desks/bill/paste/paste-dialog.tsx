@@ -19,7 +19,6 @@ import {
   type PricesAnswer,
   PricesQuestion,
   pricesToUse,
-  shortened,
 } from './paste-questions'
 import { type PastedRows, pasteRows, skippedText } from './paste-rows'
 import { billPasteWords } from './words'
@@ -142,7 +141,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
           label={billPasteWords.bills.label}
           note={billPasteWords.bills.several(bills.options.length)}
           answers={[
-            ...bills.options.map(({ key, label }) => ({ value: key, label: shortened(label) })),
+            ...bills.options.map(({ key, label }) => ({ value: key, label })),
             { value: ALL_BILLS, label: billPasteWords.bills.all(bills.options.length) },
           ]}
           answer={bills.chosen ?? ''}

@@ -45,6 +45,7 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
   const summary = useRef<HTMLParagraphElement>(null)
   useEffect(() => summary.current?.focus(), [])
   const count = plan.replacements.length
+  const withoutRate = file.rows.filter(({ item }) => !item.rate).length
   const asksForKind = file.rows.some(({ item }) => item.price && !item.prices)
   return (
     <section className={styles.form} aria-label={savedItemsWords.file.label}>
@@ -56,6 +57,7 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
       <p>{savedItemsWords.file.read(file.sources.join(', '))}</p>
       {file.costHead !== undefined && <p>{savedItemsWords.file.costs(file.costHead)}</p>}
       <p>{sayRows(file)}</p>
+      {withoutRate > 0 && <p>{savedItemsWords.file.withoutRate(withoutRate)}</p>}
       {asksForKind && (
         <div className={detailsStyles.group}>
           <ChoiceField

@@ -98,6 +98,7 @@ export const savedItemsWords: typeof english = {
       leftOut === 0
         ? `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${countOf(items, item)}।`
         : `जाँच लिया: फ़ाइल में ${countOf(rows, row)}, ${countOf(items, item)}, और ${countOf(leftOut, row)} छोड़ी ${leftOut === 1 ? 'गई, नीचे लिखी है' : 'गईं, नीचे लिखी हैं'}।`,
+    withoutRate: (items) => `${countOf(items, item)} की GST दर फ़ाइल में नहीं है: उसे बिल में चुनें।`,
     rowsLost: (rows) => `फ़ाइल की ${countOf(rows, row)} कहीं नहीं दिखी। ये आइटम न रखें।`,
     costs: (head) => `‘${head}’ सामान की लागत है, इसलिए दाम नहीं लिया गया। आपके रखे हुए दाम वैसे ही रहेंगे।`,
     pricesAre: 'इस फ़ाइल में दाम लिखे हैं',

@@ -105,6 +105,8 @@ export const savedItemsWords = {
       leftOut === 0
         ? `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(items, 'item', 'items')}.`
         : `Checked: ${countOf(rows, 'row', 'rows')} in the file, ${countOf(items, 'item', 'items')} and ${countOf(leftOut, 'row', 'rows')} left out, named below.`,
+    withoutRate: (items: number) =>
+      `${countOf(items, 'item has', 'items have')} no GST rate in the file: choose it on the bill.`,
     rowsLost: (rows: number) =>
       `${countOf(rows, 'row', 'rows')} of the file came out nowhere. Do not keep these items.`,
     costs: (head: string) =>
