@@ -15,10 +15,10 @@ import { withoutTaxWords } from '../../core/tables/tax-words'
 import {
   costNames,
   gstOnCostNames,
+  headPattern,
   hindiFee,
   hindiShare,
   hindiTax,
-  named,
   percent,
   perPiece,
   priceNames,
@@ -38,16 +38,19 @@ type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate' | 'r
 
 /** The names of columns of money, without the words about GST. */
 const moneyNames: HeadNames<Named> = [
-  ['regular', named('regularprice')],
-  ['regularPrice', named('pricewherethatisblank', 'दामजहाँवहखालीहो')],
+  ['regular', headPattern('regularprice')],
+  ['regularPrice', headPattern('pricewherethatisblank', 'दामजहाँवहखालीहो')],
   ['price', priceNames],
-  ['basicPrice', named(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
+  ['basicPrice', headPattern(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
   [
     'mrp',
-    named(`mrp(price|rate)?${perPiece}|max(imum)?retailprice`, 'एमआरपी|अधिकतम(खुदरा|विक्रय)मूल्य'),
+    headPattern(
+      `mrp(price|rate)?${perPiece}|max(imum)?retailprice`,
+      'एमआरपी|अधिकतम(खुदरा|विक्रय)मूल्य',
+    ),
   ],
   ['cost', costNames],
-  ['rate', named('rate', 'दर|रेट')],
+  ['rate', headPattern('rate', 'दर|रेट')],
 ]
 
 /** The names of columns in price lists, as `headName` and `hindiName` spell them. */
@@ -57,7 +60,7 @@ const headNames: HeadNames<Named> = [
   ['gstOnCost', gstOnCostNames],
   [
     'gstRate',
-    named(
+    headPattern(
       `(igst|gst|tax)${percent}`,
       `%(gst|tax)|rateof(gst|tax)|(gst|tax)onsales?${percent}`,
       `${hindiTax}${hindiShare}`,
@@ -65,7 +68,7 @@ const headNames: HeadNames<Named> = [
   ],
   [
     'commission',
-    named(
+    headPattern(
       `(commission|referral|referralfees?)(rate(%|percent)?|%|percent|percentage|pct)`,
       '%commission',
       'कमीशन(की)?(दर%?|%|प्रतिशत)',
@@ -73,13 +76,19 @@ const headNames: HeadNames<Named> = [
   ],
   [
     'commissionAmount',
-    named('(commission|referralfees?)(fee|amount|amt|value|charges?)', 'कमीशन(की)?(राशि|रकम)'),
+    headPattern(
+      '(commission|referralfees?)(fee|amount|amt|value|charges?)',
+      'कमीशन(की)?(राशि|रकम)',
+    ),
   ],
-  ['commission or amount', named('commissions?|referralfees?', 'कमीशन')],
-  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड|तय)(शुल्क|फीस)')],
+  ['commission or amount', headPattern('commissions?|referralfees?', 'कमीशन')],
+  [
+    'fixedFee',
+    headPattern('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड|तय)(शुल्क|फीस)'),
+  ],
   [
     'shipping',
-    named(
+    headPattern(
       '(shipping|delivery|logistics?|courier|weighthandling|forwardshipping)(fees?|charges?|cost)?',
       'fbafees?',
       `(शिपिंग|डिलीवरी|कूरियर|ढुलाई)${hindiFee}`,
@@ -87,14 +96,14 @@ const headNames: HeadNames<Named> = [
   ],
   [
     'ads',
-    named(
+    headPattern(
       `(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`,
       `(हरऑर्डरपर)?विज्ञापन${hindiFee}`,
     ),
   ],
   [
     'returns',
-    named(
+    headPattern(
       `returns?${percent}`,
       `returned${percent}`,
       '%returns?',
@@ -103,7 +112,7 @@ const headNames: HeadNames<Named> = [
   ],
   [
     'quantity',
-    named(
+    headPattern(
       '(gross|net|ordered|order|sold|sales|total|monthly)?(qty|quantity|units|pieces|pcs|nos)(sold|ordered)?',
       'sold(in(?!dividually)[a-z]+|last[a-z]+)?|orders|(no|number)of(orders|units|pieces)',
       '(बिक्री)?(मात्रा|संख्या|नग|अदद|पीस)',
@@ -116,7 +125,7 @@ const headNames: HeadNames<Named> = [
  * The columns of results in our own exported files (see worker/export.ts). Some name the tax, and would
  * be taken for its rate.
  */
-const results = named(
+const results = headPattern(
   '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
   '(पेआउट|मुनाफा)(मात्रा)?|मार्जिन%|बराबरीकादाम|%केलिएदाम|बिनाजीएसटीकीबिक्री|बिक्रीमेंजीएसटी|घटा.+|रुकाहुआ|नपढनेकीवजह',
 )
@@ -247,7 +256,7 @@ export const foreignAmount = (heads: Cells, field: 'price' | 'cost'): string | u
 const FOREIGN_NOTE = /\([^)]*\)|\bin\b.*|\b[a-z]{3}\b/gi
 
 /** Columns of price lists that say nothing about a profit. */
-const leftOut = named(
+const leftOut = headPattern(
   'mrp|hsn(sac)?(code|no)?|weight.*|(sub|product)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|(closing|opening|current)?stock.*|inventory.*|remarks?|notes?',
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|type|total|other',

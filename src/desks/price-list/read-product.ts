@@ -143,7 +143,7 @@ function readWritten(written: string, rule: Rule): Read {
  */
 const MOST_REMEMBERED = 2_000
 
-function remembering(rule: Rule): (cell: string) => ReadRate {
+function cached(rule: Rule): (cell: string) => ReadRate {
   const known = new Map<string, ReadRate>()
   const readAnew = (cell: string): ReadRate =>
     rule.isGst && isClothes(cell) ? 'clothesAndShoes' : readCell(cell, rule)
@@ -171,7 +171,7 @@ export function productReader(
 ): (cells: readonly string[]) => Product | Unread {
   const columns = numberFields.flatMap((field, slot) => {
     const at = uses.indexOf(field)
-    return at < 0 ? [] : [{ slot, at, read: remembering(rules[field]) }]
+    return at < 0 ? [] : [{ slot, at, read: cached(rules[field]) }]
   })
   const priceAt = uses.indexOf('price')
   const costAt = uses.indexOf('cost')

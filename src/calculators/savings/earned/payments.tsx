@@ -47,7 +47,7 @@ import { useInSteps } from './use-in-steps'
 import { returnsWords } from './words'
 
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
-const loadWorker = () => import('./worker/ask')
+const loadWorker = () => import('./worker/request-returns')
 
 /** So many rows are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 50
@@ -149,8 +149,8 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
 
   const readText = async (text: string): Promise<PaymentsRead> => {
     if (text.split('\n').length <= LINES_READ_HERE) return readPaymentsText(text, { swap: false })
-    const { ask } = await loadWorker()
-    return ask('text', text)
+    const { requestReturns } = await loadWorker()
+    return requestReturns('text', text)
   }
 
   /** While something takes its time, the table says so; what is not loaded is said, too. */
@@ -193,8 +193,8 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
 
   const takeFile = (file: File) =>
     whileReading(async () => {
-      const { ask } = await loadWorker()
-      const statement = await ask('file', file)
+      const { requestReturns } = await loadWorker()
+      const statement = await requestReturns('file', file)
       if ('problem' in statement) return setProblem(statement.problem)
       const read = await readText(unescapeText(statement.rows))
       if (read.rows.length === 0) return setProblem(returnsWords.payments.notRead)

@@ -35,8 +35,8 @@ export function useReturns(typed: Typed): {
   useEffect(() => {
     if (!isAsked) return
     let isWanted = true
-    import('./worker/ask')
-      .then(({ ask }) => ask('answer', now.typed))
+    import('./worker/request-returns')
+      .then(({ requestReturns }) => requestReturns('answer', now.typed))
       .then(
         (answered) => isWanted && setWorked({ typed: now.typed, answered }),
         () => isWanted && setFailed(now.typed),

@@ -68,8 +68,8 @@ export function sayAllRows({ mapping, computed }: Pick<List, 'mapping' | 'comput
   const { rows } = mapping.opened
   const { totals, unreadRows, notes } = computed
   const { sums, pictures, explained, notSales, parents } = notes
-  const named = [...notSales, ...parents].reduce((all, { rows }) => all + rows, 0)
-  const leftOut = unreadRows + named + sums + pictures + explained
+  const namedRows = [...notSales, ...parents].reduce((all, { rows }) => all + rows, 0)
+  const leftOut = unreadRows + namedRows + sums + pictures + explained
   return totals.products + leftOut === rows
     ? productsScreenWords.notes.allRows(rows, totals.products, leftOut)
     : productsScreenWords.notes.rowsLost(Math.abs(rows - totals.products - leftOut))

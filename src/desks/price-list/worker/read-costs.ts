@@ -57,8 +57,8 @@ export async function readCosts(
 function columnsOf(table: Table): { skuAt: number; costAt: number } {
   const examples = examplesOf(table)
   const { uses } = matchColumns(table.heads, examples)
-  const named = uses.indexOf('sku')
-  const skuAt = named < 0 ? 0 : named
+  const skuUseAt = uses.indexOf('sku')
+  const skuAt = skuUseAt < 0 ? 0 : skuUseAt
   const costs = ['cost', 'price'] as const
   const known = costs.map((use) => uses.indexOf(use)).find((at) => at >= 0 && at !== skuAt)
   const isNumber = (_: string, at: number) =>

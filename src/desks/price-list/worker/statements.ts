@@ -295,7 +295,7 @@ export function noSaleReader(
   const columns = heads.flatMap((head, at) => {
     const names = uses[at] === undefined ? [headName(head), hindiName(head)] : []
     const way = ways.find((way) => names.some((name) => way.head.test(name)))
-    return way ? [{ at, isNoSale: remembering(way.isNoSale) }] : []
+    return way ? [{ at, isNoSale: cached(way.isNoSale) }] : []
   })
   if (columns.length === 0) return undefined
   return (cells) => {
@@ -310,7 +310,7 @@ export function noSaleReader(
 /** The most states that are remembered: equal cells are tested once. */
 const MOST_REMEMBERED = 500
 
-function remembering(isNoSale: (value: string) => boolean): (value: string) => boolean {
+function cached(isNoSale: (value: string) => boolean): (value: string) => boolean {
   const known = new Map<string, boolean>()
   return (value) => {
     const before = known.get(value)

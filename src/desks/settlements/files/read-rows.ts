@@ -260,8 +260,8 @@ export function rowReader(
   const isWithId = !withoutId.has(sheet.rows)
   const isIdNeeded = isWithId && sheet.hasRowsOfNoOrder !== true
   /** Texts that stand in many rows are kept once. */
-  const kept = remembering((cell) => ownText(cell.trim()))
-  const sku = remembering((cell) => ownText(plainSku(cell)))
+  const kept = cached((cell) => ownText(cell.trim()))
+  const sku = cached((cell) => ownText(plainSku(cell)))
   const reading = <Value>(use: TextUse, read: (cell: string) => Value) => {
     const column = texts.get(use)?.[0]
     const blank = read('')
@@ -318,7 +318,7 @@ export function rowReader(
       value,
       reason,
     })
-  const see = (date: string | undefined) => {
+  const noteDay = (date: string | undefined) => {
     if (date === undefined || !isSettled(date)) return
     if (table.first === undefined || date < table.first) table.first = date
     if (table.last === undefined || date > table.last) table.last = date
@@ -403,7 +403,7 @@ export function rowReader(
       if (OPERATOR.test(operator)) table.operators.add(operator)
       const firstDate = dateIn(cells)
       const date = laterDateIn(cells) ?? firstDate
-      see(date)
+      noteDay(date)
       const quantity = quantityIn(cells)
       switch (sheet.rows) {
         case 'money': {
@@ -528,7 +528,7 @@ export function rowReader(
       for (const { row, monthNumber } of unsettled) {
         row.date = days.settled(row.date, order === 'monthFirst' ? order : 'dayFirst')
         if ('month' in row) row.month = monthNear(row.date, monthNumber)
-        see(row.date)
+        noteDay(row.date)
       }
       if (payout && payout.total !== labelled)
         unknown(
@@ -645,9 +645,9 @@ function taxRate(
 /**
  * Does something with texts, once with each: files have few of most, in many rows.
  *
- * @example const keyOf = remembering(skuKey)
+ * @example const keyOf = cached(skuKey)
  */
-export function remembering<Value>(of: (text: string) => Value): (text: string) => Value {
+export function cached<Value>(of: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const before = known.get(text)

@@ -164,17 +164,17 @@ const namesOf = ({ marketplace, id, sku, date, moneyDate }: Order) => ({
 /** How many of each, and how much in all. */
 export function sumFindings(findings: readonly Finding[], today: string): readonly FindingSum[] {
   return findingCodes.flatMap((code) => {
-    const these = findings.filter((finding) => finding.code === code)
-    if (these.length === 0) return []
+    const ofCode = findings.filter((finding) => finding.code === code)
+    if (ofCode.length === 0) return []
     const hasNoSum = code === 'lost-uncompensated' || code === 'cost-missing'
-    const amounts = these.map(({ amount, difference }) => amount ?? difference ?? 0)
+    const amounts = ofCode.map(({ amount, difference }) => amount ?? difference ?? 0)
     return [
       {
         code,
-        count: these.length,
-        orders: new Set(these.map(({ of }) => of)).size,
+        count: ofCode.length,
+        orders: new Set(ofCode.map(({ of }) => of)).size,
         amount: hasNoSum ? undefined : amounts.reduce((sum, amount) => sum + amount, 0),
-        old: these.filter((finding) => isOld(finding, today)).length,
+        old: ofCode.filter((finding) => isOld(finding, today)).length,
       },
     ]
   })

@@ -1,7 +1,7 @@
 import { inSteps, type Pace, paceBeside, paceWithin } from '../../../ui/worker/pacing'
 import { sortInSteps } from '../../../ui/worker/sort-in-steps'
 import { skuKey } from '../../market/costs/cost-list'
-import { type MoneyRow, type OrderFileRow, type ReadTable, remembering } from '../files/read-rows'
+import { cached, type MoneyRow, type OrderFileRow, type ReadTable } from '../files/read-rows'
 import type { Column } from '../marketplaces/format'
 import type { Marketplace } from '../marketplaces/marketplace'
 import type { FileCheck, FileRole, Paise, Settings, UnknownRow } from '../messages'
@@ -160,8 +160,8 @@ export async function joinOrders(
     rateOf: rateFinder(counted, taxes.rows, settings),
     isFirstFeeCounted: !isFirstFeeLeftOut,
   }
-  const keyOf = remembering(skuKey)
-  const stateOf = remembering(stateInFile)
+  const keyOf = cached(skuKey)
+  const stateOf = cached(stateInFile)
 
   const orders = new Map<string, Order>()
   const find = (marketplace: Marketplace, id: string, sku: string): Order => {
@@ -212,7 +212,7 @@ export async function joinOrders(
     apart.set(what, { amount: sums.amount + amount, gst: sums.gst + gst })
   }
   /** Holds a row's stated total against its lines. */
-  const hold = (order: Order, row: MoneyRow) => {
+  const addToOrder = (order: Order, row: MoneyRow) => {
     const lines = sumOfLines(row, options)
     const [stated, exact] = [finerTotal(row), finerSumOfLines(row, options)]
     check.addRow(row.table, { stated, exact, lines })
@@ -260,7 +260,7 @@ export async function joinOrders(
     else {
       const order = find(marketplace, row.id, row.sku)
       pay(order, row, undefined)
-      hold(order, row)
+      addToOrder(order, row)
       if (isRtoType(row.returnType) || /^rto/i.test(row.status)) order.isRto = true
       else if (isReturnType(row.returnType)) order.isCustomerReturn = true
       else if (/^return/i.test(row.status) && !roles.get(marketplace)?.has('returns'))
@@ -289,7 +289,7 @@ export async function joinOrders(
     const sharingOf = new Map(
       [...new Set(withoutSku.map(({ table }) => table.marketplace))].map((marketplace) => [
         marketplace,
-        remembering(sharing(marketplace)),
+        cached(sharing(marketplace)),
       ]),
     )
     await each(withoutSku, (row) => {
@@ -302,7 +302,7 @@ export async function joinOrders(
         addApart(row.type, row.total)
         return
       }
-      hold(first, row)
+      addToOrder(first, row)
       const isShared = sharing.length > 1
       for (const [at, order] of sharing.entries())
         pay(order, row, isShared ? { at, weights } : undefined)

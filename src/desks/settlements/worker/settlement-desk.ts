@@ -238,8 +238,8 @@ function byOrder(findings: readonly Finding[]): Held['findingsOf'] {
   const findingsOf = new Map<Order, Finding[]>()
   for (const finding of findings) {
     if (!finding.of) continue
-    const these = findingsOf.get(finding.of)
-    if (these) these.push(finding)
+    const ofOrder = findingsOf.get(finding.of)
+    if (ofOrder) ofOrder.push(finding)
     else findingsOf.set(finding.of, [finding])
   }
   return findingsOf

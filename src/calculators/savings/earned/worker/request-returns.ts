@@ -7,7 +7,7 @@ type Client = WorkerClient<typeof handlers>
 let client: Client | undefined
 
 /** Asks the worker, which is started by the first request and lives as long as the page. */
-export const ask: Client['request'] = (...asked) => {
+export const requestReturns: Client['request'] = (...asked) => {
   client ??= startWorker(workerAddress, 'returns', () =>
     import('./handlers').then(({ handlers }) => handlers),
   )
