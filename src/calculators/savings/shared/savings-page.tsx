@@ -15,6 +15,9 @@ import type { PlanInputs } from './plan'
 import { afterMonths } from './sentences'
 import { savingsWords } from './words'
 
+const nextCalculators = lazyPart(() =>
+  import('./next-calculators').then((part) => part.NextCalculators),
+)
 const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
 
 type SavingsPageProps = {
@@ -25,6 +28,8 @@ type SavingsPageProps = {
   comparison?: ReactNode
   years: ReactNode
   howItWorks: ReactNode
+  /** The plan that the links below go on from: it follows typing a little later. */
+  later: { savings: Savings | undefined; typed: { rate: string; years: string } }
   others: ReactNode
   actions: Omit<ActionsProps, 'results'>
   /** The fields. */
@@ -33,7 +38,7 @@ type SavingsPageProps = {
 
 /** The layout and the answer card of SIP and Step-Up SIP. */
 export function SavingsPage(props: SavingsPageProps) {
-  const { savings, plan, comparison, years, howItWorks, others, actions, children } = props
+  const { savings, plan, comparison, years, howItWorks, later, others, actions, children } = props
   const { wholeMoney } = useCurrency()
   const value = wholeMoney(savings?.futureValue)
   const invested = wholeMoney(savings?.invested)
@@ -77,6 +82,14 @@ export function SavingsPage(props: SavingsPageProps) {
         {howItWorks}
       </Columns>
       <PlanCountingCard plan={plan} />
+      <DeferredIsland
+        part={nextCalculators}
+        props={{
+          sum: later.savings?.futureValue,
+          rate: later.typed.rate,
+          years: later.typed.years,
+        }}
+      />
       {others}
     </PageAnswer>
   )

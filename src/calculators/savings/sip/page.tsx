@@ -20,9 +20,6 @@ import { inputs } from './inputs'
 import { sipWords } from './words'
 
 // What the page loads later.
-const nextCalculators = lazyPart(() =>
-  import('../shared/next-calculators').then((part) => part.NextCalculators),
-)
 const calculator = { inputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -52,19 +49,8 @@ export function Page({ others }: PageProps) {
       plan={{ ...later.plan, stepPercent: zero }}
       years={<SipYears plan={later.plan} sip={later.sip} />}
       howItWorks={<DeferredIsland part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
-      others={
-        <>
-          <DeferredIsland
-            part={nextCalculators}
-            props={{
-              sum: later.sip?.futureValue,
-              rate: later.typed.rate,
-              years: later.typed.years,
-            }}
-          />
-          {others}
-        </>
-      }
+      later={{ savings: later.sip, typed: later.typed }}
+      others={others}
     >
       <RuledAmount
         of={inputs}

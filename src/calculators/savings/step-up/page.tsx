@@ -30,9 +30,6 @@ import styles from './page.module.css'
 import { stepUpWords } from './words'
 
 // What the page loads later.
-const nextCalculators = lazyPart(() =>
-  import('../shared/next-calculators').then((part) => part.NextCalculators),
-)
 const calculator = { inputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -68,19 +65,8 @@ export function Page({ others }: PageProps) {
           props={{ plan: later.plan, stepKind: later.stepKind, sip: later.sip }}
         />
       }
-      others={
-        <>
-          <DeferredIsland
-            part={nextCalculators}
-            props={{
-              sum: later.sip?.futureValue,
-              rate: later.typed.rate,
-              years: later.typed.years,
-            }}
-          />
-          {others}
-        </>
-      }
+      later={{ savings: later.sip, typed: later.typed }}
+      others={others}
     >
       <RuledAmount
         of={inputs}
