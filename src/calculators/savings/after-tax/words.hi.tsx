@@ -31,7 +31,7 @@ export const afterTaxWords: typeof english = {
     none: 'फ़ायदे में से कुछ नहीं कटता।',
   },
   otherIncome: 'उस साल की दूसरी आमदनी',
-  otherIncomeHelp: `${taxFigures.basicExemption} से कम हो तो यह टैक्स घटता है; फ़ायदे के साथ ${taxFigures.lowerSurchargeAbove} से ऊपर हो तो बढ़ता है। खाली छोड़ें तो दोनों नहीं`,
+  otherIncomeHelp: `${taxFigures.basicExemption} से कम हो तो टैक्स घटता है। खाली हो तो गिनी नहीं जाती`,
   flatRate: 'एक ही दर (%)',
   flatRateHelp: 'फ़ायदे पर, सेस मिलाकर',
   flatRateHint: 'टैक्स फ़ायदे का 0 से 100% होता है।',

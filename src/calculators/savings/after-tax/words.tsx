@@ -31,7 +31,7 @@ export const afterTaxWords = {
     none: 'Nothing is taken from the gain.',
   },
   otherIncome: 'Other income of that year',
-  otherIncomeHelp: `Below ${taxFigures.basicExemption} it lowers this tax, above ${taxFigures.lowerSurchargeAbove} with the gain it raises it. Empty: neither`,
+  otherIncomeHelp: `Under ${taxFigures.basicExemption} it lowers this tax. Empty: not counted`,
   flatRate: 'Flat rate (%)',
   flatRateHelp: 'Of the gain, cess included',
   flatRateHint: 'A tax is 0–100% of the gain.',
