@@ -9,6 +9,7 @@ import { Icon } from '../../ui/page/icon'
 import { Step, Steps } from '../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { useOnDemand } from '../../ui/tab/toast'
+import styles from './empty-files.module.css'
 import { FileNotices } from './file-notices'
 import { openFiles, openRows, SETTLEMENT_FILES } from './open-files'
 import type { FileNotice } from './settlement-store'
@@ -20,6 +21,9 @@ const reads = settlementsWords.reads
 const pasteDialog = lazyPart(() =>
   import('../../ui/files/paste-dialog').then((part) => part.PasteDialog),
 )
+const readableSettlements = lazyPart(() =>
+  import('./readable/readable-settlements').then((part) => part.ReadableSettlements),
+)
 const loadExample = () => import('./screen/example-files')
 
 /** The page without files: the ways to open them, and what can be read. */
@@ -27,6 +31,7 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
   const [isPasting, setIsPasting] = useState(false)
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
+  const ReadableSettlements = useLoadedWhenIdle(readableSettlements)
   return (
     <Columns parts="7:5">
       <DropCard
@@ -75,6 +80,7 @@ export function EmptyFiles({ notices }: { notices: readonly FileNotice[] }) {
             <p>{reads.costsNote}</p>
           </Step>
         </Steps>
+        {ReadableSettlements && <ReadableSettlements className={styles.readable} />}
       </Card>
       {isPasting && (
         <pasteDialog.Part

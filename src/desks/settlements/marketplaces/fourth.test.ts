@@ -69,6 +69,7 @@ const haat: Marketplace = {
   words: {
     kinds: { haatPayouts: 'Haat payouts', haatParcels: 'Haat parcels' },
     kindsInLine: { haatPayouts: 'payouts', haatParcels: 'parcels' },
+    takes: { haatPayouts: 'Sales and fees', haatParcels: 'How orders ended' },
     fees: { 'Stall fee': 'Stall fee' },
   },
 }
@@ -151,4 +152,5 @@ it.each(marketplaces)('has words for every kind of file of $name', ({ formats, w
   const kinds = [...new Set(formats.map(({ kind }) => kind))].toSorted()
   expect(Object.keys(words.kinds).toSorted()).toEqual(kinds)
   expect(Object.keys(words.kindsInLine).toSorted()).toEqual(kinds)
+  expect(Object.keys(words.takes).toSorted()).toEqual(kinds)
 })

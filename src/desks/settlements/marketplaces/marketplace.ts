@@ -52,6 +52,8 @@ export type MarketplaceWords = {
   /** Files by their kind: by themselves, and in the middle of a sentence. */
   readonly kinds: Readonly<Record<string, string>>
   readonly kindsInLine: Readonly<Record<string, string>>
+  /** What is taken of each kind of file, in a line. */
+  readonly takes: Readonly<Record<string, string>>
   /** Fees and money of no order, by the names that they are counted by. Others stay as they are. */
   readonly fees: Readonly<Record<string, string>>
   /** That its projections are no payments. */

@@ -23,6 +23,7 @@ import { FieldsCard } from './fields-card'
 import { FileList, FileNotes } from './file-list'
 import listStyles from './file-list.module.css'
 import { RatesCard } from './rates-card'
+import { CheckCard } from './results/check-card'
 import { FindingsCard } from './results/findings-card'
 import { HowItWorks } from './results/how-it-works'
 import { OrdersCard } from './results/orders-card'
@@ -200,6 +201,7 @@ function Results({ summary, isExample, top }: ResultsProps) {
       )}
       {turns > 4 && (
         <>
+          <CheckCard summary={card.summary} />
           <UnknownCard {...card} />
           <HowItWorks summary={summary} />
         </>

@@ -34,6 +34,7 @@ export const amazon: Marketplace = {
   words: {
     kinds: amazonWords.kinds,
     kindsInLine: amazonWords.kindsInLine,
+    takes: amazonWords.takes,
     fees: amazonWords.fees,
   },
 }

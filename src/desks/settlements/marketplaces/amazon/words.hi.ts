@@ -27,6 +27,15 @@ export const amazonWords: typeof english = {
       'यह Amazon की “All Listings” है: दाम और स्टॉक, ऑर्डर या भुगतान नहीं। इसे ‘कई प्रोडक्ट’ पढ़ता है; यहाँ “Unified transactions” चुनें।',
   },
 
+  takes: {
+    amazonTransactions: 'हर ऑर्डर की बिक्री, रिफ़ंड, फ़ीस, विज्ञापन, TCS, TDS, और जो अभी रुका है',
+    amazonSettlement: 'हर रकम उसके नाम से: बिक्री, फ़ीस और उसका GST अलग, TCS, TDS, विज्ञापन',
+    amazonOrders: 'कौन-से ऑर्डर हैं, और हर एक का क्या हुआ',
+    amazonReturns: 'गोदाम में क्या वापस आया, और किस हालत में',
+    amazonSellerReturns: 'आपके पास क्या वापस आया, पहुँचने की तारीख से',
+    amazonTaxes: 'हर बिल का कर योग्य मूल्य, टैक्स और जगह, GSTR-1 के लिए',
+  },
+
   fees: {
     'Selling fees': 'बिक्री फ़ीस',
     'FBA fees': 'FBA फ़ीस',

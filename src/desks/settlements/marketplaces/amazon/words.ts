@@ -28,6 +28,17 @@ export const amazonWords = {
       'This is “All Listings” of Amazon: prices and stock, no orders and no payments. Many products reads it; here, choose “Unified transactions”.',
   },
 
+  /** What is taken of each file. */
+  takes: {
+    amazonTransactions:
+      'Sales, refunds, fees, ads, TCS and TDS of each order, and what is deferred',
+    amazonSettlement: 'Each amount by its label: sales, fees and their GST apart, TCS, TDS, ads',
+    amazonOrders: 'Which orders there are, and how each ended',
+    amazonReturns: 'What came back to the warehouse, and in which condition',
+    amazonSellerReturns: 'What came back to you, by the day of its delivery',
+    amazonTaxes: 'Taxable value, tax and place of each invoice, for GSTR-1',
+  },
+
   fees: {
     'Selling fees': 'Selling fees',
     'FBA fees': 'FBA fees',

@@ -24,6 +24,7 @@ export const flipkart: Marketplace = {
   words: {
     kinds: flipkartWords.kinds,
     kindsInLine: flipkartWords.kindsInLine,
+    takes: flipkartWords.takes,
     fees: flipkartWords.fees,
     onlyProjected: flipkartWords.onlyProjected,
   },

@@ -14,6 +14,14 @@ export const flipkartWords: typeof english = {
     flipkartSales: 'बिक्री रिपोर्ट',
   },
 
+  takes: {
+    flipkartSettled:
+      'हर ऑर्डर की बिक्री, रिफ़ंड, फ़ीस, TCS, TDS; दूसरी शीट से छूट, विज्ञापन, स्टोरेज, सेवाएँ, वसूली और मुआवज़ा',
+    flipkartProfit: 'कौन-से ऑर्डर हैं और क्या वापस आया; रकम नहीं',
+    flipkartOrders: 'कौन-से ऑर्डर हैं, और हर एक का क्या हुआ',
+    flipkartSales: 'हर बिल और कैशबैक नोट का कर योग्य मूल्य, टैक्स और जगह, GSTR-1 के लिए',
+  },
+
   fees: {
     'MP fee rebate': 'फ़ीस की वापसी',
     Non_Order_SPF: 'गोदाम में खोए माल का मुआवज़ा',

@@ -14,6 +14,16 @@ export const flipkartWords = {
     flipkartSales: 'sales report',
   },
 
+  /** What is taken of each file. */
+  takes: {
+    flipkartSettled:
+      'Sales, refunds, fees, TCS and TDS of each order; rebates, ads, storage, services, recoveries and compensation of the other sheets',
+    flipkartProfit: 'Which orders there are, and what came back; no amounts',
+    flipkartOrders: 'Which orders there are, and how each ended',
+    flipkartSales:
+      'Taxable value, tax and place of each invoice and of notes about cash back, for GSTR-1',
+  },
+
   fees: {
     'MP fee rebate': 'Fee rebate',
     Non_Order_SPF: 'Compensation for lost stock',

@@ -25,6 +25,7 @@ export const meesho: Marketplace = {
   words: {
     kinds: meeshoWords.kinds,
     kindsInLine: meeshoWords.kindsInLine,
+    takes: meeshoWords.takes,
     fees: meeshoWords.fees,
   },
 }

@@ -21,6 +21,14 @@ export const meeshoWords: typeof english = {
       'यह Meesho के बिलों की सूची है, सिर्फ़ GSTR-1 की टेबल 13 के लिए: इसमें रकम नहीं है। इसकी जगह उसी डाउनलोड से tcs_sales.xlsx और tcs_sales_return.xlsx चुनें।',
   },
 
+  takes: {
+    meeshoPayments: 'हर ऑर्डर की बिक्री, वापसी, फ़ीस, TCS, TDS और मुआवज़ा; विज्ञापन, रेफ़रल, वसूली',
+    meeshoOrders: 'कौन-से ऑर्डर हैं, और हर एक का क्या हुआ',
+    meeshoReturns: 'क्या वापस आया, और किससे',
+    meeshoTaxes: 'हर बिक्री का कर योग्य मूल्य, टैक्स और जगह, और ऑपरेटर का GSTIN',
+    meeshoTaxReturns: 'वापसी के लिए टेबल 7 से जो घटता है',
+  },
+
   fees: {
     Commission: 'कमीशन',
     'Fixed fee': 'तय फ़ीस',

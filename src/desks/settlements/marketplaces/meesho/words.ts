@@ -22,6 +22,16 @@ export const meeshoWords = {
       'This is the list of invoices of Meesho, for table 13 of GSTR-1 alone: it has no amounts. Choose tcs_sales.xlsx and tcs_sales_return.xlsx of the same download instead.',
   },
 
+  /** What is taken of each file. */
+  takes: {
+    meeshoPayments:
+      'Sales, returns, fees, TCS, TDS and compensation of each order; ads, referrals, recoveries',
+    meeshoOrders: 'Which orders there are, and how each ended',
+    meeshoReturns: 'What came back, and from whom',
+    meeshoTaxes: 'Taxable value, tax and place of each sale, and the GSTIN of the operator',
+    meeshoTaxReturns: 'What is taken off table 7 for returns',
+  },
+
   fees: {
     Commission: 'Commission',
     'Fixed fee': 'Fixed fee',

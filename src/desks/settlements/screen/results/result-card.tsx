@@ -153,7 +153,8 @@ function PartRows({ summary }: { summary: Summary }) {
 
 /** What was paid, held back, and is still to come. */
 function MoneyRows({ summary }: { summary: Summary }) {
-  const { settlement, tcs, tds, waiting, notReleased, notExplained, notUnderstood } = summary
+  const { settlement, tcs, tds, waiting, notReleased, notExplained, rounding, notUnderstood } =
+    summary
   const unlessZero = (label: string, amount: Paise) =>
     amount !== 0 && <LedgerRow label={label} value={exactMoney(amount)} />
   return (
@@ -165,7 +166,8 @@ function MoneyRows({ summary }: { summary: Summary }) {
         <LedgerRow label={settlementResultsWords.waiting} value={exactMoney(waiting.amount)} />
       )}
       {unlessZero(words.notReleased, notReleased)}
-      {unlessZero(words.notExplained, notExplained)}
+      {unlessZero(words.notExplained, notExplained - rounding)}
+      {unlessZero(words.rounding, rounding)}
       {unlessZero(words.notUnderstood, notUnderstood)}
     </>
   )

@@ -55,6 +55,7 @@ export const settlementResultsWords: typeof english = {
     heldBack: 'अभी रुकी रकम',
     notReleased: 'अभी जारी नहीं हुआ',
     notExplained: 'वजह पता नहीं',
+    rounding: 'तीन दशमलव से राउंड',
     notUnderstood: 'समझ नहीं आया',
   },
 
@@ -326,6 +327,24 @@ export const settlementResultsWords: typeof english = {
     heads: { what: 'क्या', amount: 'रकम', file: 'फ़ाइल', row: 'लाइन', column: 'कॉलम' },
     rowOf: (number) => `लाइन ${number}`,
     none: 'किसी फ़ाइल में इस ऑर्डर की लाइन नहीं है।',
+  },
+
+  check: {
+    title: 'हर रकम का हिसाब',
+    intro: 'हर भुगतान फ़ाइल में कुल कितना है, और वह कहाँ गया। दोनों बराबर होने चाहिए।',
+    sheet: (name) => `शीट ${name}`,
+    stated: 'फ़ाइल में कुल',
+    places: {
+      orders: 'ऑर्डर में: बिक्री, रिफ़ंड, फ़ीस, टैक्स, जमा',
+      apart: 'किसी ऑर्डर का नहीं: विज्ञापन, सेवाएँ, स्टोरेज, टैक्स',
+      transfers: 'आपके बैंक में भेजा गया, कमाई नहीं',
+      notExplained: 'लाइन की रकमों से जिसकी वजह नहीं मिलती',
+      rounding: 'तीन दशमलव से पैसे तक राउंड',
+      unknown: 'समझ नहीं आया, गिना नहीं गया',
+      twice: 'दो फ़ाइलों में, एक बार गिना गया',
+    },
+    met: 'बाकी: कुछ नहीं, दोनों बराबर',
+    notMet: 'बाकी: कृपया हमें बताएँ',
   },
 
   unknown: {

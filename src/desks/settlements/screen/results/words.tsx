@@ -49,6 +49,7 @@ export const settlementResultsWords = {
     heldBack: 'Held back for now',
     notReleased: 'Not released yet',
     notExplained: 'Not explained',
+    rounding: 'Rounded from three decimals',
     notUnderstood: 'Not understood',
   },
 
@@ -337,6 +338,24 @@ export const settlementResultsWords = {
     heads: { what: 'What', amount: 'Amount', file: 'File', row: 'Row', column: 'Column' },
     rowOf: (row: string) => `row ${row}`,
     none: 'No file has a line of this order.',
+  },
+
+  check: {
+    title: 'Every amount has its place',
+    intro: 'What each payment file states, and where it went. Both must meet.',
+    sheet: (name: string) => `Sheet ${name}`,
+    stated: 'The file states in all',
+    places: {
+      orders: 'In orders: sales, refunds, fees, taxes, credits',
+      apart: 'Of no order: ads, services, storage, taxes',
+      transfers: 'Moved to your bank, no income',
+      notExplained: 'Not explained by the lines of its row',
+      rounding: 'Rounded from three decimals to paise',
+      unknown: 'Not understood, and passed over',
+      twice: 'In two files, counted once',
+    },
+    met: 'Left over: nothing, both meet',
+    notMet: 'Left over: please tell us',
   },
 
   unknown: {

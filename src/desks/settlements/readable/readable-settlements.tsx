@@ -1,0 +1,19 @@
+import { ReadableFiles } from '../../../ui/files/readable-files'
+import { marketplaces } from '../marketplaces/list'
+
+/** The month in which files of these kinds were first tried. */
+const TRIED = '2026-11'
+
+const programs = marketplaces.map(({ name, formats, words }) => ({
+  name,
+  files: formats.map(({ kind }) => ({
+    name: words.kinds[kind] ?? kind,
+    taken: words.takes[kind] ?? '',
+    since: TRIED,
+  })),
+}))
+
+/** The files of marketplaces that were tried, and what is taken of each. */
+export function ReadableSettlements({ className }: { className?: string | undefined }) {
+  return <ReadableFiles programs={programs} className={className} />
+}
