@@ -141,7 +141,11 @@ test.describe(() => {
       const { name, path } = await downloaded(page, () => json.press('Enter'))
       const { gstin } = agreed.gstr1 as { gstin: string }
       expect(name).toBe(`returns_10112026_R1_${gstin}_offline.json`)
-      expect(await readFile(path, 'utf8')).toBe(JSON.stringify(agreed.gstr1))
+      const file = await readFile(path, 'utf8')
+      expect(file).toContain('"desc":"')
+      // The official texts of HSN codes are the department's own, and no part of what was agreed.
+      const agreedPart = (name: string, value: unknown) => (name === 'desc' ? undefined : value)
+      expect(JSON.stringify(JSON.parse(file), agreedPart)).toBe(JSON.stringify(agreed.gstr1))
       const steps = page.getByRole('region', { name: 'Where the portal takes it' })
       await expect(steps.getByRole('listitem')).toHaveText([
         /Prepare offline .*Upload/,
