@@ -38,6 +38,7 @@ export type FindingCode =
   | 'refund-without-return'
   | 'return-not-settled'
   | 'lost-uncompensated'
+  | 'return-below-zero'
   | 'cost-missing'
 
 /** What a file is: the `kind` of a format, which one marketplace has. */

@@ -25,6 +25,7 @@ export const findingCodes: readonly FindingCode[] = [
   'refund-without-return',
   'return-not-settled',
   'lost-uncompensated',
+  'return-below-zero',
   'cost-missing',
 ]
 
@@ -81,7 +82,7 @@ function comparedFees(
 
 /** All findings, by code in the order of the page, then by order number. */
 export async function findAll(
-  { byNumber, uneven, roles }: Joined,
+  { byNumber, uneven, roles, taxes }: Joined,
   skus: readonly SkuSums[],
   settings: Pick<Settings, 'tolerance' | 'card' | 'today'>,
   pace: Pace,
@@ -118,6 +119,19 @@ export async function findAll(
   })
   for (const { order, stated, lines, date } of uneven)
     add('sum', order, { expected: lines, charged: stated, difference: stated - lines, date })
+  await inSteps(taxes, pace, ({ table, id, sku, taxable, date }) => {
+    if (table.sheet.sign !== -1 || taxable >= 0) return
+    found.push({
+      ...noFinding,
+      code: 'return-below-zero',
+      of: undefined,
+      marketplace: table.marketplace.id,
+      id,
+      sku,
+      amount: taxable,
+      date,
+    })
+  })
   for (const { sku, cost, orders, marketplaces } of skus) {
     const [marketplace] = marketplaces
     if (!cost && marketplace)

@@ -77,6 +77,7 @@ export const settlementExportWords: typeof english = {
     'refund-without-return': 'रिफ़ंड हुआ, माल की वापसी दर्ज नहीं है',
     'return-not-settled': 'वापस आ गया और पैसा अब भी मिला हुआ है',
     'lost-uncompensated': 'खो गया, मुआवज़ा नहीं मिला',
+    'return-below-zero': 'वापसी की फ़ाइल में शून्य से कम',
     'cost-missing': 'लागत नहीं है',
   },
   feeDiffers: (fee) => `फ़ीस आपके कार्ड से अलग है: ${fee}`,

@@ -76,6 +76,7 @@ export const settlementExportWords = {
     'refund-without-return': 'Refunded, goods not recorded as back',
     'return-not-settled': 'Came back and is still paid',
     'lost-uncompensated': 'Lost without compensation',
+    'return-below-zero': 'Below zero in the file of returns',
     'cost-missing': 'No cost',
   },
   feeDiffers: (fee: string) => `Fee differs from your card: ${fee}`,

@@ -88,6 +88,7 @@ const columnsOf: Readonly<Record<FindingCode, readonly Column[]>> = {
   'refund-without-return': [order, sku, amount, date],
   'return-not-settled': [order, sku, amount, date],
   'lost-uncompensated': [order, sku, date],
+  'return-below-zero': [order, amount, date],
   'cost-missing': [sku, orders],
 }
 

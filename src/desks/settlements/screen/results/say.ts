@@ -36,6 +36,8 @@ export function sayFinding(finding: FindingSum, summary: Summary): string {
       return sentences.refund(count)
     case 'return-not-settled':
       return sentences.stillPaid(count, exactMoney(amount))
+    case 'return-below-zero':
+      return sentences.returnBelowZero(count, exactMoney(amount))
     case 'lost-uncompensated':
       return sentences.lost(count)
     case 'cost-missing': {

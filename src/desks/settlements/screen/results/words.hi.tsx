@@ -124,6 +124,8 @@ export const settlementResultsWords: typeof english = {
         parcels === 1
           ? '1 पार्सल खो गया और मुआवज़ा नहीं मिला।'
           : `${groupDigits(String(parcels))} पार्सल खो गए और मुआवज़ा नहीं मिला।`,
+      returnBelowZero: (rows, amount) =>
+        `वापसी की फ़ाइल में ${countOf(rows, row)} शून्य से कम, कुल ${amount}।`,
       oneCost: (name) => `${name} की लागत नहीं है।`,
       costs: (skus) => `${countBefore(skus, sku)} की लागत नहीं है।`,
     },
@@ -135,6 +137,8 @@ export const settlementResultsWords: typeof english = {
       'refund-without-return': 'खरीदारों को पैसा मिल चुका है। देख लें कि माल आप तक पहुँचा या नहीं।',
       'return-not-settled': 'आम तौर पर यह अगले किसी भुगतान में बराबर हो जाता है।',
       'lost-uncompensated': 'बिक्री की रकम वापस ली गई, और अब तक उसका कोई क्रेडिट नहीं आया।',
+      'return-below-zero':
+        'इस फ़ाइल की रकम टेबल 7 से घटती है, इसलिए जो शून्य से कम है वह जुड़ जाती है। रिटर्न भरने से पहले इन्हें देख लें।',
       'cost-missing': 'लागत के बिना बिक्री और फ़ीस दिखती हैं, मुनाफ़ा नहीं।',
     },
     old: (old, orders) =>
@@ -282,6 +286,7 @@ export const settlementResultsWords: typeof english = {
       'refund-without-return': 'माल नहीं लौटा',
       'return-not-settled': 'वापस आया, भुगतान बना है',
       'lost-uncompensated': 'खोया, मुआवज़ा नहीं',
+      'return-below-zero': 'वापसी शून्य से कम',
       'cost-missing': 'लागत नहीं',
     },
     found: (orders) => countOf(orders, order),

@@ -127,6 +127,8 @@ export const settlementResultsWords = {
           : `${groupDigits(String(orders))} orders came back and are still paid: ${amount} may be taken back.`,
       lost: (parcels: number) =>
         `${countOf(parcels, 'parcel was', 'parcels were')} lost without compensation.`,
+      returnBelowZero: (rows: number, amount: string) =>
+        `${countOf(rows, 'row', 'rows')} of a returns file below zero, ${amount} in all.`,
       oneCost: (sku: string) => `${sku} has no cost.`,
       costs: (skus: number) => `${groupDigits(String(skus))} SKUs have no cost.`,
     },
@@ -138,6 +140,8 @@ export const settlementResultsWords = {
       'refund-without-return': 'The buyers have their money. See whether the goods reached you.',
       'return-not-settled': 'This is usually settled with a later payment.',
       'lost-uncompensated': 'The sale was taken back, and there is no credit for it so far.',
+      'return-below-zero':
+        'What this file has is taken off table 7: what is below zero there adds to it. Look at these before you file.',
       'cost-missing': 'Without a cost there are sales and fees, but no profit.',
     },
     old: (old: number, orders: number) =>
@@ -292,6 +296,7 @@ export const settlementResultsWords = {
       'refund-without-return': 'Goods not back',
       'return-not-settled': 'Came back, still paid',
       'lost-uncompensated': 'Lost, no compensation',
+      'return-below-zero': 'Return below zero',
       'cost-missing': 'No cost',
     },
     found: (orders: number) => countOf(orders, 'order', 'orders'),
