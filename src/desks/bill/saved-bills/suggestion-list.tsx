@@ -177,7 +177,8 @@ function SuggestionList<Known>({
       'aria-autocomplete': 'list',
       'aria-controls': listId,
       // A field of several lines can be no combobox.
-      ...(field instanceof HTMLInputElement
+      // A code is mostly typed as it is: its field is a plain one until there is something to offer.
+      ...(field instanceof HTMLInputElement && (origin !== 'codes' || suggestions.length > 0)
         ? { role: 'combobox', 'aria-expanded': String(suggestions.length > 0) }
         : { 'aria-haspopup': 'listbox' }),
       ...(at >= 0 && suggestions.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
@@ -186,7 +187,7 @@ function SuggestionList<Known>({
     return () => {
       for (const name of Object.keys(roles)) field.removeAttribute(name)
     }
-  }, [field, listId, suggestions.length, at])
+  }, [field, listId, origin, suggestions.length, at])
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const pressed = event.target as Element
