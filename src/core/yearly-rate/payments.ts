@@ -130,7 +130,7 @@ function problemOf(
 }
 
 /** Numbers are read day first, unless only month first makes days of all of them. */
-function readDays(texts: readonly string[]): {
+export function readDays(texts: readonly string[]): {
   readonly dateOrder: DateOrder
   readonly days: readonly DayReading[]
 } {
@@ -197,7 +197,7 @@ function plainAmount(text: string): Decimal {
  * @example signedAmount('(1,000.50)') // -1000.5
  * @example signedAmount('40000 Dr') // -40000
  */
-function signedAmount(text: string): Decimal | 'bad' | undefined {
+export function signedAmount(text: string): Decimal | 'bad' | undefined {
   if (PLAIN.test(text)) return plainAmount(text)
   const trimmed = text.trim()
   if (NOTHING.test(trimmed)) return undefined
