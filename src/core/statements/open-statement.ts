@@ -44,7 +44,7 @@ export function openLines(lines: readonly Line[], options: Options): Opened | un
   return chosen ? readAs(unnamed, chosen) : asksOf(unnamed)
 }
 
-function openTable(table: Table, { name, chosenFor }: Options): Opened {
+export function openTable(table: Table, { name, chosenFor }: Options): Opened {
   const chosen = chosenFor(shapeOf(table))
   if (chosen) return readAs(table, chosen)
   const hint = [name, ...table.above.flatMap(({ cells }) => cells)].join(' ')

@@ -6,7 +6,7 @@ import { headName } from '../tables/heads'
  */
 
 /** Where such a file belongs. */
-export type OtherPlace = 'settlements' | 'products' | 'sales' | 'transactions'
+export type OtherPlace = 'settlements' | 'products' | 'bills' | 'transactions'
 
 export type OtherFile = {
   readonly name: string
@@ -37,6 +37,7 @@ const known: readonly Known[] = [
   settlements('Flipkart', 'orderitemid', 'sku', 'fsn', 'dispatcheddate'),
   settlements('Flipkart', 'eventtype', 'eventsubtype', 'finalinvoiceamount'),
   settlements('Flipkart', 'grossunits', 'netunits', 'banksettlement'),
+  settlements('Flipkart', 'orderid', 'orderitemid', 'grossunits'),
   settlements('Amazon', 'settlementid', 'transactiontype', 'amounttype', 'amountdescription'),
   settlements('Amazon', 'settlementid', 'type', 'productsales'),
   settlements('Amazon', 'totalproductcharges', 'amazonfees', 'transactiontype'),
@@ -73,9 +74,20 @@ export function otherFileOf(rows: readonly (readonly string[])[]): OtherFile | u
     const names = new Set(cells.map((cell) => headName(withoutNotes(cell))))
     const found = known.find(({ heads }) => heads.every((head) => names.has(head)))
     if (found) return { name: found.name, place: found.place }
+    if (ofBills.filter((head) => names.has(head)).length >= LEAST_OF_BILLS) {
+      return { name: '', place: 'bills' }
+    }
   }
   return undefined
 }
+
+/** Names of a register, of which two stand in no list of payments. */
+const ofBills = [
+  ...['invoiceno', 'invoicenumber', 'billno', 'billnumber', 'vchno', 'voucherno', 'vouchernumber'],
+  ...['gstin', 'gstinuin', 'gstinuinofrecipient', 'taxablevalue', 'placeofsupply', 'hsncode'],
+  ...['partyname', 'customername', 'cgst', 'igst', 'cgstamount', 'igstamount', 'ecommercegstin'],
+]
+const LEAST_OF_BILLS = 2
 
 /** Files of marketplaces have units, formulas and line ends in their heads. */
 const withoutNotes = (head: string) => head.replace(/[([=\r\n].*$/s, '')

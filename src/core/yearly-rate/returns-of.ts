@@ -84,7 +84,7 @@ export function returnsOf(asked: ReturnsAsked): Returns {
   const net = withValue(paid, asked)
   const span = spanOf(asked, counted, net)
   const flows = flowsOf(net)
-  const early = statusWithoutRate(asked, { counted: counted.length, totalIn, totalOut, span })
+  const early = statusWithoutRate(asked, paid, span)
   const found = early ? [] : foundIn(flows)
   const rates = found.map(({ rate }) => rate)
   const status = early ?? (rates.length === 0 ? 'none' : rates.length === 1 ? 'one' : 'several')
@@ -177,25 +177,17 @@ function spanOf(
   return { first, last, days: daysFrom(first, last) }
 }
 
-/** Why no rate is looked for. */
+/** Why no rate is looked for: it goes by what was paid, day by day. */
 function statusWithoutRate(
   { valueToday }: ReturnsAsked,
-  {
-    counted,
-    totalIn,
-    totalOut,
-    span,
-  }: {
-    readonly counted: number
-    readonly totalIn: Decimal
-    readonly totalOut: Decimal
-    readonly span: Span | undefined
-  },
+  paid: readonly NetDay[],
+  span: Span | undefined,
 ): ReturnsStatus | undefined {
-  if (counted === 0) return 'nothing'
-  if (totalIn === zero) return 'onlyOut'
-  if (totalOut === zero && valueToday === undefined) return 'noValue'
-  if (totalOut === zero && valueToday === zero) return 'allLost'
+  if (paid.length === 0) return 'nothing'
+  if (paid.every(({ net }) => net > 0n)) return 'onlyOut'
+  const hasComeBack = paid.some(({ net }) => net > 0n)
+  if (!hasComeBack && valueToday === undefined) return 'noValue'
+  if (!hasComeBack && valueToday === zero) return 'allLost'
   return span?.days === 0 ? 'oneDay' : undefined
 }
 

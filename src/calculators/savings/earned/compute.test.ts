@@ -5,7 +5,7 @@ import { readFragment, writeFragment } from '../../../core/fragment'
 import { formatNumber } from '../../../core/money/format'
 import { addMonths, dayAfter } from '../../../core/time/calendar'
 import { answer } from './compute'
-import { inputs, isLarge, type Typed } from './inputs'
+import { asOf, inputs, isLarge, type Typed } from './inputs'
 import { escapeText, writeRows } from './rows'
 import { headlineOf } from './sentences'
 
@@ -31,6 +31,8 @@ function typedFor(agreed: Agreed): Typed {
     value: `${agreed.valueToday}`,
     on: `${agreed.on}`,
     bank: `${agreed.bankRate}`,
+    asks: isText ? 'on' : 'off',
+    statement: '',
   }
 }
 
@@ -114,6 +116,8 @@ it('answers whatever is typed, pasted or linked', () => {
     value: odd,
     on: odd,
     bank: odd,
+    asks: fc.constantFrom<Typed['asks']>('on', 'off'),
+    statement: odd,
   })
   fc.assert(
     fc.property(typed, (typed) => {
@@ -122,4 +126,40 @@ it('answers whatever is typed, pasted or linked', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+describe('the example', () => {
+  it.each(['2026-11-16', '2027-04-01', '2099-12-31'])('ends on the day it is: %s', (today) => {
+    const typed = asOf(inputs.defaults, today)
+    const { returns, worth } = answer(typed)
+    expect([returns.lastDate, worth.at(0)?.days]).toEqual([today, 2051])
+    expect(returns.rate).toBe(answer(inputs.defaults).returns.rate)
+  })
+
+  it('leaves a day that was typed, and own rows', () => {
+    const own = { ...inputs.defaults, rows: '2021-04-05~5~', on: '1/1/2025' }
+    expect(asOf(own, '2027-04-01')).toEqual(own)
+    expect(asOf({ ...own, on: 'today' }, '2027-04-01').on).toBe('01/04/2027')
+    expect(asOf({ ...own, on: 'example' }, '2027-04-01').on).toBe('01/04/2027')
+  })
+})
+
+describe('after a list was read', () => {
+  const list = '2021-04-05~1000~*2022-04-05~~400'
+  const read: Typed = { ...inputs.defaults, rows: list, value: '', on: '16/11/2026', asks: 'on' }
+
+  it('it is asked what it is worth, and there is no figure till then', () => {
+    const answered = answer(read)
+    expect(answered.asksValue).toBe(true)
+    expect(headlineOf(answered).value).toBe('–')
+    expect(answered.returns).toMatchObject({ status: 'noValue', gain: undefined, rates: [] })
+    expect(answer({ ...read, value: '0' }).returns.rate).toBeDefined()
+    expect(answer({ ...read, asks: 'off' }).returns.rate).toBeDefined()
+  })
+
+  it('a list that ends with its value has it', () => {
+    const ended = { ...read, rows: `${list}*2026-11-16~~900` }
+    expect(answer(ended).asksValue).toBe(false)
+    expect(answer(ended).returns.status).toBe('one')
+  })
 })

@@ -20,6 +20,8 @@ export type ReturnsAnswer = {
   readonly read: PaymentsRead
   readonly asked: Omit<ReturnsAsked, 'rows'>
   readonly returns: Returns
+  /** A list was read and nobody has said yet what it is worth. */
+  readonly asksValue: boolean
   /** Nothing is known without the day of the value. */
   readonly hasDay: boolean
   /** By day, each grown to the last one. */
@@ -54,7 +56,9 @@ export function answer(typed: Typed): ReturnsAnswer {
     valueToday,
     bankRate: bankRateOf(bank.value),
   }
-  const returns = returnsOf(asked)
+  const found = returnsOf(asked)
+  const asksValue = typed.asks === 'on' && valueToday === undefined && !endsWithValue(asked)
+  const returns = asksValue ? withoutFigures(found) : found
   const worth = worthOfRows(asked, returns).map((row) =>
     // Without one rate no payment has a worth of its own.
     returns.status === 'one' ? row : { ...row, worth: undefined },
@@ -64,12 +68,34 @@ export function answer(typed: Typed): ReturnsAnswer {
     read,
     asked: others,
     returns,
+    asksValue,
     hasDay,
     worth,
     missesSum: returns.status === 'one' && missSum(worth.map(({ worth }) => worth ?? zero)),
     series: thinned(worthSeries(asked, returns)),
   }
 }
+
+/** Lists for a spreadsheet end with what it is worth, as money taken out on that day. */
+const endsWithValue = ({ rows, on }: Pick<ReturnsAsked, 'rows' | 'on'>): boolean =>
+  rows.some(({ day, out }) => day === on && out > 0n)
+
+/** Where the value is not known, nothing that hangs on it is a figure. */
+const withoutFigures = (returns: Returns): Returns =>
+  returns.status === 'nothing' || returns.status === 'onlyOut'
+    ? returns
+    : {
+        ...returns,
+        status: 'noValue',
+        name: undefined,
+        rate: undefined,
+        pace: undefined,
+        rates: [],
+        gain: undefined,
+        gainPercent: undefined,
+        bankValue: undefined,
+        bankDifference: undefined,
+      }
 
 /** The last point of every stretch of days, of about as many as can be told apart. */
 function thinned(points: readonly WorthPoint[]): readonly WorthPoint[] {

@@ -1,6 +1,7 @@
 import { isAddressOf } from '../../../addresses'
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
+import { dayAfter, daysFrom } from '../../../core/time/calendar'
 import { readDay, writeDay } from '../../../core/time/read-day'
 import { amount, choice, onOff, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -9,11 +10,11 @@ import { mostRowsIn, writeRows } from './rows'
 /** Typed into the table, or the text that was pasted or came from a file. */
 export type Source = 'typed' | 'text'
 
-/**
- * The value of `on` until a day is chosen: the day of the example, which the page is prerendered with. Own
- * rows come with today.
- */
-export const EXAMPLE = 'example'
+/** The value of `on` until a day is chosen: whatever day it is, also in a tab that is left open overnight. */
+export const TODAY = 'today'
+/** What earlier versions of the page called it. */
+const EXAMPLE = 'example'
+/** The day that the page is prerendered with: its example ends on the day on which it is looked at. */
 export const EXAMPLE_DAY = '2026-11-16'
 
 /** Payments into a fund over some years, with one out. */
@@ -34,17 +35,42 @@ export const inputs = pageInputs({
     source: choice<Source>(['typed', 'text']),
     swap: onOff('off'),
     value: amount('6,45,000'),
-    on: text(EXAMPLE),
+    on: text(TODAY),
     bank: percent('6.5'),
+    /** A list was read: what it is worth today is asked, and not taken for nothing. */
+    asks: onOff('off'),
+    /** Which file the rows came from, among what the tab knows of files. */
+    statement: text(''),
   },
   list: 'rows',
 })
 
 export type Typed = typeof inputs.defaults
 
+export const isToday = ({ on }: Pick<Typed, 'on'>): boolean => on === TODAY || on === EXAMPLE
+
+export const isExample = ({ rows }: Pick<Typed, 'rows'>): boolean => rows === inputs.defaults.rows
+
+/**
+ * What is typed, as of a day: the example moves along, so that it ends on that day and earns the same.
+ *
+ * @example asOf(inputs.defaults, '2026-11-16').on // '16/11/2026'
+ */
+export function asOf(typed: Typed, today: string): Typed {
+  const moved = daysFrom(EXAMPLE_DAY, today)
+  return {
+    ...typed,
+    ...(isToday(typed) && { on: writeDay(today) }),
+    ...(isExample(typed) &&
+      moved !== 0 && {
+        rows: writeRows(exampleRows.map((row) => ({ ...row, date: dayAfter(row.date, moved) }))),
+      }),
+  }
+}
+
 /** The text of the field `On`. */
-export const shownDay = ({ on }: Pick<Typed, 'on'>): string =>
-  on === EXAMPLE ? writeDay(EXAMPLE_DAY) : on
+export const shownDay = (typed: Pick<Typed, 'on'>): string =>
+  isToday(typed) ? writeDay(EXAMPLE_DAY) : typed.on
 
 /** Parses what is typed but for the rows. */
 export function readInputs(typed: Omit<Typed, 'rows'>) {

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { sayAmount } from '../../../core/money/format'
-import { writeDay } from '../../../core/time/read-day'
 import { type PaymentsRead, readPaymentsText } from '../../../core/yearly-rate/payments'
 import { type ActionsProps, PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -14,22 +13,24 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart } from '../../../ui/tab/lazy-part'
+import { lazyPart, useIsHydrating } from '../../../ui/tab/lazy-part'
 import { useToday } from '../../../ui/tab/today'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { ReturnsAnswer } from './compute'
-import { EXAMPLE, inputs, isLarge, readInputs, shownDay, type Typed } from './inputs'
+import { asOf, EXAMPLE_DAY, inputs, isLarge, readInputs, TODAY, type Typed } from './inputs'
 import styles from './page.module.css'
 import { Payments } from './payments'
 import { ReturnsResult, resultsOf, WaitingResult } from './result'
 import { mostRowsIn, numbered, parseRows, type Table, tableRows, unescapeText } from './rows'
 import { leftOutOf, NOTHING, noteOf, readingSentences, sayReading } from './sentences'
+import type { ReadProblem } from './use-reading'
 import { type Answered, useReturns } from './use-returns'
 import { returnsWords } from './words'
 
 // What the page loads later.
 const loadActions = () => import('./share')
 const paymentsTable = lazyPart(() => import('./payments-table').then((part) => part.PaymentsTable))
+const readable = lazyPart(() => import('./readable').then((part) => part.Readable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 /** So many payments are shown at first, and so many more with every press. */
@@ -45,10 +46,14 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const today = useToday()
-  const typed = usePageInputs(inputs)
+  // The page is prerendered with its own day, and follows the clock from then on.
+  const clock = useToday()
+  const today = useIsHydrating() ? EXAMPLE_DAY : clock
+  const asTyped = usePageInputs(inputs)
+  const typed = useMemo(() => asOf(asTyped, today), [asTyped, today])
   const { change } = inputs
   const reading = readInputs(typed)
+  const [problem, setProblem] = useState<ReadProblem>()
   const { shown, hasFailed } = useReturns(typed)
   const later = useDeferredValue(shown)
   const table = useTable(typed, shown)
@@ -57,52 +62,54 @@ export function Page({ others }: PageProps) {
     typed: shown?.typed ?? typed,
     load: loadActions,
   }
-  const isExampleDay = typed.on === EXAMPLE && typed.rows !== inputs.defaults.rows
+  const asksValue = shown?.answered.asksValue === true
 
   return (
     <PageAnswer
       results={
-        shown
+        shown && !problem
           ? resultsOf(shown.answered, wholeMoney)
           : [{ label: returnsWords.results.xirr, value: NOTHING }]
       }
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <Payments typed={typed} {...table} />
+          <Payments
+            typed={typed}
+            {...table}
+            today={today}
+            problem={problem}
+            onProblem={setProblem}
+          />
           <Field
             of={inputs}
             name="value"
             label={returnsWords.value}
             money="chooser"
             helper={
-              typed.value.trim() ? sayAmount(reading.value.value, currency.symbol) : undefined
+              typed.value.trim()
+                ? sayAmount(reading.value.value, currency.symbol)
+                : asksValue
+                  ? returnsWords.valueAsked
+                  : undefined
             }
           />
-          {/* Touching the field chooses its day, even if it is that of the example. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field in it */}
-          <div
-            onFocus={({ target }) => {
-              if (target instanceof HTMLInputElement) change({ on: shownDay(typed) })
-            }}
-          >
-            <UnboundDayField
-              label={returnsWords.on}
-              text={shownDay(typed)}
-              onText={(on) => change({ on })}
-              helper={isExampleDay ? returnsWords.onExample : returnsWords.onHelp}
-              hint={reading.on ? undefined : returnsWords.onNothing}
-              before={
-                <Button
-                  kind="secondary"
-                  className={styles.today}
-                  onClick={() => change({ on: writeDay(today) })}
-                >
-                  {returnsWords.today}
-                </Button>
-              }
-            />
-          </div>
+          <UnboundDayField
+            label={returnsWords.on}
+            text={typed.on}
+            onText={(on) => change({ on })}
+            helper={returnsWords.onHelp}
+            hint={reading.on ? undefined : returnsWords.onNothing}
+            before={
+              <Button
+                kind="secondary"
+                className={styles.today}
+                onClick={() => change({ on: TODAY })}
+              >
+                {returnsWords.today}
+              </Button>
+            }
+          />
           <Field
             of={inputs}
             name="bank"
@@ -111,16 +118,19 @@ export function Page({ others }: PageProps) {
             hint={rangeHint(0, 15, returnsWords.bankUsual)}
           />
           {shown && <HowItWasRead {...shown} />}
+          <readable.Part />
           <FieldCaution>{returnsWords.nothingSent}</FieldCaution>
         </FieldRows>
-        {shown ? (
+        {shown && !problem ? (
           <ReturnsResult answered={shown.answered} actions={actions} />
         ) : (
           <WaitingResult
             sentence={
-              hasFailed
-                ? returnsWords.payments.notLoaded
-                : returnsWords.captions.working(mostRowsIn(typed.rows, typed.source))
+              problem
+                ? returnsWords.refused.fromBefore
+                : hasFailed
+                  ? returnsWords.payments.notLoaded
+                  : returnsWords.captions.working(mostRowsIn(typed.rows, typed.source))
             }
             actions={actions}
           />
@@ -175,7 +185,7 @@ function useTable(typed: Typed, shown: Shown) {
     )
   }, [text, source, read])
   const bad = read?.bad ?? noProblems
-  const problems = useMemo(() => new Map(bad.map(({ row, reason }) => [row, reason])), [bad])
+  const problems = useMemo(() => new Map(bad.map((problem) => [problem.row, problem])), [bad])
   return { table, problems, canSwap: source === 'text' && read?.signs !== undefined }
 }
 

@@ -12,50 +12,44 @@ import {
 import { flushSync } from 'react-dom'
 import { sayShortDate } from '../../../core/language/dates'
 import { tidyAmount } from '../../../core/money/parse'
-import { readDay, writeDay } from '../../../core/time/read-day'
-import {
-  MOST_ROWS,
-  type PaymentsRead,
-  type RowProblem,
-  readPaymentsText,
-  type TypedRow,
-} from '../../../core/yearly-rate/payments'
+import { readDay } from '../../../core/time/read-day'
+import { MOST_ROWS, type RowProblem, type TypedRow } from '../../../core/yearly-rate/payments'
 import { fitOf, fitOfWords } from '../../../ui/answer/fit'
 import { FileButton, TABLE_FILES } from '../../../ui/fields/file-button'
 import { useSelectOnFocus, useTypedBeforeHydration } from '../../../ui/fields/number-field'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
-import { useToday } from '../../../ui/tab/today'
-import { EXAMPLE, inputs, MOST_LINKED, type Typed } from './inputs'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { inputs, isExample, MOST_LINKED, type Typed } from './inputs'
 import styles from './payments.module.css'
+import { Refusal } from './refusal'
 import {
   cutText,
   editRow,
-  escapeText,
   insertRows,
-  parseRows,
   removeRow,
+  roomBeside,
+  rowsWithout,
   type Table,
   type TableRow,
-  tableRows,
-  unescapeText,
   writeRows,
 } from './rows'
+import { sayProblem } from './sentences'
+import { sourceOf, useStatement } from './statement-store'
 import { useInSteps } from './use-in-steps'
+import { type ReadProblem, rowsNow, useReading } from './use-reading'
 import { returnsWords } from './words'
 
-const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
-const loadWorker = () => import('./worker/request-returns')
+const statementPanel = lazyPart(() =>
+  import('./statement-panel').then((part) => part.StatementPanel),
+)
 
 /** So many rows are shown at first, and so many more with every press. */
 const SHOWN_AT_FIRST = 50
 const SHOWN_MORE = 50
 /** So many of them are laid out in a frame. */
 const ROWS_A_FRAME = 16
-/** A longer text is read in the worker. */
-const LINES_READ_HERE = 200
 
 const columns = ['date', 'in', 'out'] as const
 type Column = (typeof columns)[number]
@@ -66,33 +60,37 @@ type PaymentsProps = {
   /** The rows; none while a long text is being read. */
   table: Table | undefined
   /** What is wrong with some of them, by number. */
-  problems: ReadonlyMap<number, RowProblem['reason']>
+  problems: ReadonlyMap<number, RowProblem>
   /** In and out can be changed over: there is one column of amounts. */
   canSwap: boolean
+  today: string
+  /** Why the last file was not taken. */
+  problem: ReadProblem | undefined
+  onProblem(problem: ReadProblem | undefined): void
 }
 
 /** The payments: a table to type into, and ways to bring in rows from elsewhere. */
-export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
-  const today = useToday()
+export function Payments({
+  typed,
+  table,
+  problems,
+  canSwap,
+  today,
+  problem,
+  onProblem,
+}: PaymentsProps) {
   const showToast = useToast()
-  const onDemand = useOnDemand()
-  const [dialog, setDialog] = useState<{ text: string; problem?: string }>()
-  const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
-  const [isReading, setIsReading] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const count = table?.count ?? 0
   const rendered = useInSteps(Math.min(count, shown), ROWS_A_FRAME)
   const rows = useMemo(() => table?.take(rendered), [table, rendered])
-  const pasted = typed.source === 'text' ? table : undefined
 
   const editRows = useCallback(
     (edit: Edit) => {
-      const now = inputs.read()
-      const before = now.source === 'typed' ? parseRows(now.rows) : (pasted?.take(MOST_ROWS) ?? [])
-      inputs.change({ rows: writeRows(edit(before)), source: 'typed', swap: 'off' })
+      inputs.change({ rows: writeRows(edit(rowsNow(today))), source: 'typed', swap: 'off' })
     },
-    [pasted],
+    [today],
   )
 
   const actions = useMemo(
@@ -107,99 +105,18 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
           list.current?.querySelector<HTMLElement>(`#payment-${index}-date`)?.focus()
         flushSync(() => editRows((rows) => removeRow(rows, index)))
         focusAt(index)
-        const undo = () => {
-          const row = { date, in: paidIn, out }
-          const { rows } = inputs.read()
-          inputs.change({ rows: writeRows(insertRows(parseRows(rows), index, [row])) })
-        }
+        const undo = () => editRows((rows) => insertRows(rows, index, [{ date, in: paidIn, out }]))
         showToast(returnsWords.payments.removed, undoBy({ run: undo }))
       },
     }),
     [editRows, showToast],
   )
 
-  /** Own rows come without what belongs to the example: its value and its day. */
-  const replaceRows = (rows: string, source: Typed['source'], said: string) => {
-    const { defaults } = inputs
-    const before = inputs.read()
-    const after = {
-      rows,
-      source,
-      value: before.value === defaults.value ? '' : before.value,
-      on: before.on === EXAMPLE ? writeDay(today) : before.on,
-    }
-    inputs.change({ ...after, swap: 'off' })
-    setShown(SHOWN_AT_FIRST)
-    setProblem(undefined)
-    /** Rows that were typed since the table was cleared stay, and so do another value and day. */
-    const undo = () => {
-      const now = inputs.read()
-      const since = rows === '' && now.source === 'typed' ? parseRows(now.rows) : []
-      const earlier = pasted?.take(MOST_ROWS) ?? parseRows(before.rows)
-      inputs.change({
-        ...(since.length > 0
-          ? { rows: writeRows([...earlier, ...since]), source: 'typed' }
-          : { rows: before.rows, source: before.source, swap: before.swap }),
-        ...(now.value === after.value && { value: before.value }),
-        ...(now.on === after.on && { on: before.on }),
-      })
-    }
-    showToast(said, undoBy({ run: undo }))
-  }
-
-  const readText = async (text: string): Promise<PaymentsRead> => {
-    if (text.split('\n').length <= LINES_READ_HERE) return readPaymentsText(text, { swap: false })
-    const { requestReturns } = await loadWorker()
-    return requestReturns('text', text)
-  }
-
-  /** While something takes its time, the table says so; what is not loaded is said, too. */
-  const whileReading = async (work: () => Promise<void>) => {
-    setIsReading(true)
-    try {
-      await work()
-    } catch {
-      showToast(returnsWords.payments.notLoaded)
-    } finally {
-      setIsReading(false)
-    }
-  }
-
-  const openDialog = (text: string, problem?: string) =>
-    onDemand(pasteDialog.load, returnsWords.payments.notLoaded, () =>
-      setDialog({ text, ...(problem !== undefined && { problem }) }),
-    )
-
-  /** Takes the rows of a text instead of those in the table. */
-  const takeText = (pasted: string) =>
-    whileReading(async () => {
-      const text = cutText(pasted)
-      const read = await readText(text)
-      if (read.rows.length === 0) return openDialog(pasted, returnsWords.payments.notRead)
-      setDialog(undefined)
-      replaceRows(escapeText(text), 'text', returnsWords.payments.replaced(read.rows.length))
-    })
-
-  const paste = async () => {
-    let text = ''
-    try {
-      text = await navigator.clipboard.readText()
-    } catch {
-      // Not allowed, or not there: then by hand.
-    }
-    if (/\d/.test(text)) await takeText(text)
-    else openDialog('')
-  }
-
-  const takeFile = (file: File) =>
-    whileReading(async () => {
-      const { requestReturns } = await loadWorker()
-      const statement = await requestReturns('file', file)
-      if ('problem' in statement) return setProblem(statement.problem)
-      const read = await readText(unescapeText(statement.rows))
-      if (read.rows.length === 0) return setProblem(returnsWords.payments.notRead)
-      replaceRows(statement.rows, 'text', returnsWords.payments.fileRead(file.name))
-    })
+  const showFirst = useCallback(() => setShown(SHOWN_AT_FIRST), [])
+  const reading = useReading({ today, onProblem, onReplaced: showFirst })
+  const { isReading, takeText, takeFile } = reading
+  const kept = useStatement(typed.statement)
+  const source = kept && sourceOf(kept.id)
 
   /** A text of one cell is pasted as usual; rows take the place of the example, or go between own ones. */
   const pasteIntoCell = (event: ClipboardEvent<HTMLElement>) => {
@@ -210,17 +127,16 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
     // What is typed in the cell so far is kept as it is when the cell is left.
     flushSync(() => cell.blur())
     const { rows: now } = inputs.read()
-    if (now === inputs.defaults.rows || !now) return void takeText(text)
+    if (isExample({ rows: now }) || !now) return void takeText(text)
     const index = Number(cell.closest<HTMLElement>('[data-index]')?.dataset.index ?? count)
-    void whileReading(async () => {
-      const read = await readText(text)
-      const pasted = tableRows(read, text)
-      if (read.rows.length === 0) return openDialog(text, returnsWords.payments.notRead)
-      const before = inputs.read()
-      editRows((rows) => insertRows(rows, index, pasted))
-      const undo = () =>
-        inputs.change({ rows: before.rows, source: before.source, swap: before.swap })
-      showToast(returnsWords.payments.added(pasted.length), undoBy({ run: undo }))
+    void reading.addText(text, (pasted) => {
+      const fitting = pasted.slice(0, roomBeside(rowsNow(today)))
+      editRows((rows) => insertRows(rows, index, fitting))
+      const undo = () => editRows((rows) => rowsWithout(rows, fitting))
+      showToast(
+        returnsWords.payments.added(fitting.length, pasted.length, MOST_ROWS),
+        undoBy({ run: undo }),
+      )
     })
   }
 
@@ -258,7 +174,7 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button kind="quiet" onClick={paste}>
+          <Button kind="quiet" onClick={reading.paste}>
             <Icon of={ClipboardPaste} size={18} />
             {returnsWords.payments.paste}
           </Button>
@@ -268,11 +184,7 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
           </FileButton>
         </div>
       </div>
-      {problem && (
-        <p key={problem} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <Refusal problem={problem} onKeep={() => onProblem(undefined)} />}
       {/* biome-ignore lint/a11y/useSemanticElements: rows are grids, as those of a table would be laid out together */}
       <div
         ref={list}
@@ -316,10 +228,7 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
           {count < MOST_ROWS ? returnsWords.payments.help : returnsWords.payments.full(MOST_ROWS)}
         </p>
         {count > 0 && (
-          <Button
-            kind="quiet"
-            onClick={() => replaceRows('', 'typed', returnsWords.payments.cleared)}
-          >
+          <Button kind="quiet" onClick={reading.clear}>
             {returnsWords.payments.clear}
           </Button>
         )}
@@ -337,9 +246,23 @@ export function Payments({ typed, table, problems, canSwap }: PaymentsProps) {
           </Button>
         </div>
       )}
-      {dialog && (
-        <pasteDialog.Part {...dialog} onRows={takeText} onClose={() => setDialog(undefined)} />
+      {kept && (
+        <statementPanel.Part
+          kept={kept}
+          typed={typed}
+          onColumns={
+            source &&
+            ((columns) =>
+              columns
+                ? void reading.readAgain(source, kept.statement.shape, columns)
+                : reading.openColumns(
+                    { ...kept.statement, asks: 'columns', guess: kept.statement.columns },
+                    source,
+                  ))
+          }
+        />
       )}
+      {reading.dialog}
     </div>
   )
 }
@@ -348,7 +271,7 @@ type RowProps = TableRow & {
   index: number
   /** The empty one at the end. */
   isNew?: boolean
-  problem?: RowProblem['reason'] | undefined
+  problem?: RowProblem | undefined
   actions: {
     edit(index: number, part: Partial<TypedRow>): void
     remove(index: number, row: TypedRow): void
@@ -358,10 +281,10 @@ type RowProps = TableRow & {
 /** One payment. It is memoised, so that a key typed into a long list renders only one of them. */
 const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...cells }: RowProps) {
   // A row without an amount is as a rule one that is still being typed.
-  const isWrong = (column: Column) =>
-    problem === 'noDate' || problem === 'badDate'
-      ? column === 'date'
-      : (problem === 'badAmount' || problem === 'tooManyColumns') && column !== 'date'
+  const isWrong = (column: Column) => isWrongIn(column, problem?.reason, cells)
+  const [isTyping, setIsTyping] = useState(false)
+  const sentence = problem && !isTyping && columns.some(isWrong) ? sayProblem(problem) : undefined
+  const problemId = `payment-${index}-problem`
   return (
     <div className={styles.row} data-index={index}>
       {columns.map((column) => (
@@ -376,7 +299,9 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
           }
           text={cells[column]}
           isWrong={isWrong(column)}
+          problemId={sentence && problemId}
           onText={(text) => actions.edit(index, { [column]: text })}
+          onTyping={setIsTyping}
         />
       ))}
       {!isNew && (
@@ -389,9 +314,28 @@ const Row = memo(function Row({ index, isNew = false, problem, actions, row, ...
           <Icon of={X} size={18} />
         </button>
       )}
+      {sentence && (
+        <p key={sentence} id={problemId} role="status">
+          {sentence}
+        </p>
+      )}
     </div>
   )
 })
+
+/** Which cell is wrong; a row that is not complete yet is as a rule one that is still being typed. */
+function isWrongIn(
+  column: Column,
+  reason: RowProblem['reason'] | undefined,
+  cells: TypedRow,
+): boolean {
+  if (reason === 'badDate') return column === 'date'
+  if (reason === 'noDate') return column === 'date' && cells.date.trim() !== ''
+  if (reason === 'badAmount' || reason === 'tooManyColumns') {
+    return column !== 'date' && cells[column].trim() !== ''
+  }
+  return false
+}
 
 type CellProps = {
   id: string
@@ -399,7 +343,11 @@ type CellProps = {
   label: string
   text: string
   isWrong: boolean
+  /** Where it is said what is wrong. */
+  problemId: string | undefined
   onText(text: string): void
+  /** What stands in it is not judged until it is left. */
+  onTyping(isTyping: boolean): void
 }
 
 /** A day is kept as 2021-04-05 and shown as 5 Apr 2021. */
@@ -421,7 +369,7 @@ function keptText(column: Column, text: string): string {
 }
 
 /** One cell. While it is typed in, it shows just what is typed. */
-function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
+function Cell({ id, column, label, text, isWrong, problemId, onText, onTyping }: CellProps) {
   const [draft, setDraft] = useState<string>()
   const shown = draft ?? shownText(column, text)
   const touch = useSelectOnFocus()
@@ -439,6 +387,7 @@ function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
         enterKeyHint="next"
         aria-label={label}
         aria-invalid={(isWrong && draft === undefined) || undefined}
+        aria-describedby={isWrong ? problemId : undefined}
         placeholder={column === 'date' && !text ? returnsWords.payments.placeholder : undefined}
         value={shown}
         data-amount
@@ -446,11 +395,13 @@ function Cell({ id, column, label, text, isWrong, onText }: CellProps) {
         onMouseUp={touch.onMouseUp}
         onChange={({ target }) => {
           setDraft(target.value)
+          onTyping(true)
           onText(target.value)
         }}
         onBlur={() => {
           if (draft === undefined) return
           setDraft(undefined)
+          onTyping(false)
           onText(keptText(column, draft))
         }}
       />

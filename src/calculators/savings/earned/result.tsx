@@ -12,7 +12,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { ReturnsAnswer } from './compute'
 import styles from './page.module.css'
-import { headlineOf, NOTHING, rateName, remarkOf, sayRate, sayTime } from './sentences'
+import { headlineOf, NOTHING, rateName, remarkOf, sayLeftOut, sayRate, sayTime } from './sentences'
 import { returnsWords } from './words'
 
 const returnsChart = lazyPart(() => import('./chart').then((part) => part.ReturnsChart))
@@ -47,6 +47,7 @@ export function ReturnsResult({ answered, actions }: ReturnsResultProps) {
   const { returns, series, hasDay } = answered
   const { caption, value } = headlineOf(answered)
   const remark = remarkOf(answered)
+  const leftOut = sayLeftOut(answered)
   const isLoss = hasDay && value.startsWith('-')
   return (
     <ResultCard caption={caption} tone={isLoss ? 'loss' : undefined}>
@@ -56,6 +57,11 @@ export function ReturnsResult({ answered, actions }: ReturnsResultProps) {
         </ResultPart>
       )}
       <ReturnsLedger answered={answered} />
+      {leftOut && (
+        <p key={leftOut} className={styles.remark}>
+          {leftOut}
+        </p>
+      )}
       {remark && <p className={styles.remark}>{remark}</p>}
       <AnswerActions {...actions} />
     </ResultCard>

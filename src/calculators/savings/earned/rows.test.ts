@@ -9,6 +9,8 @@ import {
   insertRows,
   parseRows,
   removeRow,
+  roomBeside,
+  rowsWithout,
   tableRows,
   unescapeText,
   writeRows,
@@ -65,4 +67,17 @@ it('a text is cut after the rows that count and a few more', () => {
   const lines = Array.from({ length: MOST_ROWS + 500 }, () => '5/4/2021 5')
   expect(cutText(['', ...lines].join('\r\n')).split('\n')).toHaveLength(MOST_ROWS + 3)
   expect(cutText('a\n\nb\n\n')).toBe('a\n\nb')
+})
+
+it('what was inserted can be taken out again, and nothing that came since', () => {
+  const rows = [row('a'), row('b')]
+  const inserted = [row('c'), row('a')]
+  const later = [...insertRows(rows, 1, inserted), row('typed later')]
+  expect(rowsWithout(later, inserted)).toEqual([row('a'), row('b'), row('typed later')])
+  expect(rowsWithout([row('c', '5')], inserted)).toEqual([row('c', '5')])
+})
+
+it('a list of nearly all rows has room for a few more', () => {
+  expect(roomBeside(Array(MOST_ROWS - 10).fill(row('a')))).toBe(10)
+  expect(roomBeside(Array(MOST_ROWS + 3).fill(row('a')))).toBe(0)
 })

@@ -114,14 +114,36 @@ export function editRow(
 export const removeRow = (rows: readonly TypedRow[], index: number): TypedRow[] =>
   withoutNumbers(rows.filter((_, at) => at !== index))
 
+/** How many more rows a list takes. */
+export const roomBeside = (rows: readonly TypedRow[]): number =>
+  Math.max(MOST_ROWS - rows.length, 0)
+
+/**
+ * The rows without some of them, each taken out once wherever it stands.
+ *
+ * @example rowsWithout([a, b, a], [a]) // [b, a]
+ */
+export function rowsWithout(rows: readonly TypedRow[], others: readonly TypedRow[]): TypedRow[] {
+  const keyOf = ({ date, in: paidIn, out }: TypedRow) => [date, paidIn, out].join(CELL)
+  const counts = new Map<string, number>()
+  for (const row of others) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  return withoutNumbers(
+    rows.filter((row) => {
+      const count = counts.get(keyOf(row)) ?? 0
+      if (count > 0) counts.set(keyOf(row), count - 1)
+      return count === 0
+    }),
+  )
+}
+
 /** Inserts rows before the one at an index, as many as there is room for. */
 export function insertRows(
   rows: readonly TypedRow[],
   index: number,
   inserted: readonly TypedRow[],
 ): TypedRow[] {
-  const room = Math.max(MOST_ROWS - rows.length, 0)
-  return withoutNumbers([...rows.slice(0, index), ...inserted.slice(0, room), ...rows.slice(index)])
+  const fitting = inserted.slice(0, roomBeside(rows))
+  return withoutNumbers([...rows.slice(0, index), ...fitting, ...rows.slice(index)])
 }
 
 /**

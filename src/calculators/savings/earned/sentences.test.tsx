@@ -8,6 +8,7 @@ import {
   noteOf,
   readingSentences,
   remarkOf,
+  sayLeftOut,
   sayProblem,
   sayReading,
   sayTime,
@@ -182,4 +183,23 @@ it('says the time, and what the payments are worth', () => {
   expect(noteOf(answer(inputs.defaults).returns, (sum) => `₹${sum ? '6,45,000' : ''}`)).toBe(
     'Worth on 16 Nov 2026, each payment grown at 11.02% a year; together ₹6,45,000.',
   )
+})
+
+it('a row that cannot be read never changes the answer in silence', () => {
+  const rows = (first: string) => `${first}~1000~*2024-01-01~1000~*2025-01-01~1000~`
+  expect(sayLeftOut(typed(rows('32/13/2020')))).toBe(
+    'Row 1: "32/13/2020" is not a date; 2 rows count.',
+  )
+  expect(sayLeftOut(typed(`${rows('32/13/2020')}*soon~5~*2026-01-01~x~`))).toBe(
+    'Row 1: "32/13/2020" is not a date, and 2 more rows like it; 2 rows count.',
+  )
+  expect(sayLeftOut(typed(rows('2020-12-13')))).toBeUndefined()
+})
+
+it('says that nothing stayed invested where every day comes to nothing', () => {
+  const { caption, value } = headlineOf(typed('2024-01-01~1000~1000', { value: '500' }))
+  expect([value, textOf(caption)]).toEqual([
+    '–',
+    'What went in came out on the same day, so nothing was invested.',
+  ])
 })

@@ -39,7 +39,7 @@ const plain = (sentence: string): ReactElement => keyed(sentence, sentence)
 export function headlineOf({ returns, hasDay }: ReturnsAnswer): Headline {
   const rate = { label: rateName(returns), isRateBelow: false }
   if (!hasDay) return { ...rate, value: NOTHING, caption: plain(returnsWords.onNothing) }
-  const { status, days = 0, gainPercent } = returns
+  const { status, days = 0, gainPercent, counted } = returns
   const gain = {
     label: returnsWords.results.gainOfAll,
     value: gainPercent === undefined ? NOTHING : formatPercent(gainPercent, 2),
@@ -71,6 +71,12 @@ export function headlineOf({ returns, hasDay }: ReturnsAnswer): Headline {
         ...rate,
         value: sayRate(decimalFrom(-100)),
         caption: plain(returnsWords.captions.allLost),
+      }
+    case 'nothing':
+      return {
+        ...rate,
+        value: NOTHING,
+        caption: plain(counted > 0 ? returnsWords.captions.allEven : returnsWords.captions.nothing),
       }
     default:
       return { ...rate, value: NOTHING, caption: plain(returnsWords.captions[status]) }
@@ -120,6 +126,22 @@ export const sayReading = ({ read, returns, hasDay }: ReturnsAnswer): string =>
     hasDay ? returns.counted : read.rows.length,
     leftOutOf({ read, returns }),
   )
+
+/**
+ * The rows that do not count, as a sentence beside the answer: they change it.
+ *
+ * @example 'Row 1: "32/13/2020" is not a date; 2 rows count.'
+ */
+export function sayLeftOut({ read, returns }: ReturnsAnswer): string | undefined {
+  const wrong = read.bad.filter(({ reason }) => reason !== 'noAmount')
+  const [first, ...others] = wrong
+  if (!first) return undefined
+  const said = sayProblem(first)
+  return returnsWords.reading.doNotCount(
+    others.length > 0 ? returnsWords.reading.andMore(said, others.length) : said,
+    returns.counted,
+  )
+}
 
 /** More sentences than that nobody reads. */
 const MOST_SENTENCES = 50

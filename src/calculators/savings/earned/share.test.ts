@@ -33,18 +33,30 @@ it('a link carries 100 rows of 13 digits, and not one more', () => {
   expect(more.fields.value).toBe('6,45,000')
 })
 
-it('pasted rows go as they are, or as they were read where they are too long', () => {
-  const text = (cells: string) =>
-    [
-      'Date\tNote\tAmount',
-      ...Array.from({ length: 90 }, (_, i) => `5/4/${1990 + (i % 30)}\t${cells}\t${i + 1}`),
-    ].join('\n')
-  const short: Typed = { ...inputs.defaults, rows: escapeText(text('x')), source: 'text' }
-  expect(carried(short).fields).toEqual(short)
-  const long: Typed = { ...short, rows: escapeText(text('x'.repeat(200))) }
-  const { fields, note } = carried(long)
+const OTHERS = 'ABCDE1234F folio 987654/32 A/c 50100123456789 balance 4,18,043.75'
+
+it('of what was pasted, a link carries the day, in and out, and nothing else', () => {
+  const text = [
+    'Date\tNarration\tAmount',
+    ...Array.from({ length: 90 }, (_, i) => `5/4/${1990 + (i % 30)}\t${OTHERS}\t${i + 1}`),
+    `5/4/2021 ${OTHERS}`,
+  ].join('\n')
+  const pasted: Typed = { ...inputs.defaults, rows: escapeText(text), source: 'text', asks: 'on' }
+  const { fields, note } = carried(pasted)
   expect([fields.source, note]).toEqual(['typed', undefined])
-  expect(answer(fields as Typed).returns.rate).toEqual(answer(long).returns.rate)
+  expect(answer({ ...(fields as Typed), asks: 'off' }).returns.rate).toEqual(
+    answer({ ...pasted, asks: 'off' }).returns.rate,
+  )
+  const link = decodeURIComponent(writeFragment(fields))
+  for (const word of OTHERS.split(' ')) expect(link).not.toContain(word)
+})
+
+it('a line that could not be read stays behind, be it in the list by now', () => {
+  const rows = writeRows([{ date: `5/4/2021 ${OTHERS}`, in: '', out: '' }, row(1)])
+  const { fields } = carried({ ...inputs.defaults, rows, statement: 's1' })
+  expect(fields.rows).toContain('1991-04-05')
+  expect(fields.statement).toBe('')
+  expect(decodeURIComponent(writeFragment(fields))).not.toContain('ABCDE')
 })
 
 it('the picture shows the example', () => {

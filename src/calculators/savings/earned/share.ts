@@ -2,10 +2,11 @@ import type { SharePicture } from '../../../contract'
 import { LONGEST_FRAGMENT, writeFragment } from '../../../core/fragment'
 import { sayShortDate } from '../../../core/language/dates'
 import { formatMoney, formatPercent } from '../../../core/money/format'
+import type { PaymentsRead, TypedRow } from '../../../core/yearly-rate/payments'
 import { actionsFor, type Carried } from '../../../ui/answer/actions'
 import { answer, readRows } from './compute'
 import { inputs, MOST_LINKED, readInputs, type Typed } from './inputs'
-import { mostRowsIn, tableRows, unescapeText, writeRows } from './rows'
+import { mostRowsIn, parseRows, tableRows, writeRows } from './rows'
 import { headlineOf } from './sentences'
 import { returnsWords } from './words'
 
@@ -25,33 +26,39 @@ const ROOM = 40
 const fits = (fields: Typed) => writeFragment(fields).length <= LONGEST_FRAGMENT - ROOM
 
 /**
- * What a link carries: up to 100 rows. Pasted rows that are too long for it, with all their columns, go as they
- * were read.
+ * What a link carries: up to 100 rows, and of each the day and what went in and out. What else stood in a file or in
+ * what was pasted stays in the tab.
  *
  * @example carried(inputs.defaults).fields.rows // '2021-04-05~100000~*…'
  */
 export function carried(typed: Typed): Carried {
   const { rows, source } = typed
-  const stays = {
-    fields: { ...typed, rows: '', source: 'typed', swap: 'off' },
-    note: returnsWords.rowsStay,
-  }
-  if (source === 'typed') {
-    return mostRowsIn(rows, source) <= MOST_LINKED && fits(typed) ? { fields: typed } : stays
-  }
+  const plain = { ...typed, source: 'typed', swap: 'off', statement: '' }
+  const stays = { fields: { ...plain, rows: '' }, note: returnsWords.rowsStay }
   // A head and blank lines do not count.
-  if (mostRowsIn(rows, source) > 2 * MOST_LINKED) return stays
+  const most = source === 'typed' ? MOST_LINKED : 2 * MOST_LINKED
+  if (mostRowsIn(rows, source) > most) return stays
   const read = readRows(typed)
-  if (read.rows.length + read.bad.length > MOST_LINKED) return stays
-  if (fits(typed)) return { fields: typed }
-  const asRead: Typed = {
+  const linked = linkedRows(read, source === 'typed' ? parseRows(rows) : [])
+  if (linked.length > MOST_LINKED) return stays
+  const fields: Typed = {
     ...typed,
-    rows: writeRows(tableRows({ ...read, bad: [] }, unescapeText(rows))),
+    ...plain,
+    rows: writeRows(linked),
     source: 'typed',
     swap: 'off',
   }
-  return fits(asRead) ? { fields: asRead } : stays
+  return fits(fields) ? { fields } : stays
 }
+
+/** Rows as they are typed; of a text, as they were read. */
+const linkedRows = (read: PaymentsRead, typed: readonly TypedRow[]): readonly TypedRow[] =>
+  typed.length > 0 ? typed.map(withoutLine) : tableRows({ ...read, bad: [] }, '')
+
+/** A row of a list that could not be read stands in the first cell as a whole, whatever is in it. */
+const LONGEST_DAY = 24
+const withoutLine = (row: TypedRow): TypedRow =>
+  row.date.length > LONGEST_DAY ? { ...row, date: '' } : row
 
 export const actions = actionsFor({
   name: returnsWords.name,

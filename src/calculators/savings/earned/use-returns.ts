@@ -35,14 +35,21 @@ export function useReturns(typed: Typed): {
   useEffect(() => {
     if (!isAsked) return
     let isWanted = true
+    let stop = () => {}
     import('./worker/request-returns')
-      .then(({ requestReturns }) => requestReturns('answer', now.typed))
+      .then(({ returnsWorker }) => {
+        const worker = returnsWorker()
+        stop = () => worker.stop('answer')
+        if (!isWanted) throw new Error('nobody waits any more')
+        return worker.request('answer', now.typed)
+      })
       .then(
         (answered) => isWanted && setWorked({ typed: now.typed, answered }),
         () => isWanted && setFailed(now.typed),
       )
     return () => {
       isWanted = false
+      stop()
     }
   }, [isAsked, now.typed])
 

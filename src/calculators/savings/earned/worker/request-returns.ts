@@ -6,10 +6,10 @@ type Client = WorkerClient<typeof handlers>
 
 let client: Client | undefined
 
-/** Asks the worker, which is started by the first request and lives as long as the page. */
-export const requestReturns: Client['request'] = (...asked) => {
+/** The worker, which is started when it is first wanted and lives as long as the page. */
+export function returnsWorker(): Client {
   client ??= startWorker(workerAddress, 'returns', () =>
     import('./handlers').then(({ handlers }) => handlers),
   )
-  return client.request(...asked)
+  return client
 }

@@ -1,4 +1,4 @@
 import { serveRequests } from '../../../../ui/worker/requests'
 import { handlers } from './handlers'
 
-serveRequests(() => handlers)
+serveRequests(() => handlers, { isNewestOnly: true })

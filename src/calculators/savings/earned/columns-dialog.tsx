@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Columns } from '../../../core/statements/layout'
+import dialogStyles from '../../../ui/dialogs/dialog.module.css'
+import { Segmented } from '../../../ui/fields/segmented'
+import { SelectField } from '../../../ui/fields/select-field'
+import { Button } from '../../../ui/page/button'
+import styles from './columns-dialog.module.css'
+import { returnsWords } from './words'
+import type { ColumnsAsked } from './worker/read-source'
+
+type ColumnsDialogProps = {
+  asked: ColumnsAsked
+  onColumns(columns: Columns): void
+  onClose(): void
+}
+
+const NONE = ''
+
+type Role = 'date' | 'amount' | 'type' | 'paidIn' | 'takenOut'
+
+/** Asks which column holds what, with the first rows in view. */
+export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps) {
+  const { heads, examples, guess, asks } = asked
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [columns, setColumns] = useState<Columns>(guess)
+  const [shape, setShape] = useState<'one' | 'two'>(
+    guess.paidIn !== undefined || guess.takenOut !== undefined ? 'two' : 'one',
+  )
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const nameOf = (at: number) => heads[at] || returnsWords.columns.column(at + 1)
+  const options = heads.map((_, at) => ({ value: String(at), label: nameOf(at) }))
+  const select = (role: Role, label: string) => (
+    <SelectField
+      key={role}
+      stacked
+      label={label}
+      options={
+        role === 'date' ? options : [{ value: NONE, label: returnsWords.columns.none }, ...options]
+      }
+      value={columns[role] === undefined ? NONE : String(columns[role])}
+      onChoose={(value) =>
+        setColumns({ ...columns, [role]: value === NONE ? undefined : Number(value) })
+      }
+    />
+  )
+  const chosen: Columns =
+    shape === 'one'
+      ? { ...columns, paidIn: undefined, takenOut: undefined }
+      : { ...columns, amount: undefined, type: undefined, quantity: undefined, price: undefined }
+  const hasMoney =
+    shape === 'one'
+      ? chosen.amount !== undefined || (chosen.quantity !== undefined && chosen.price !== undefined)
+      : chosen.paidIn !== undefined || chosen.takenOut !== undefined
+
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby="columns-title"
+      onClose={onClose}
+    >
+      <h2 id="columns-title">{returnsWords.columns.title}</h2>
+      <p className={styles.note}>{returnsWords.columns.why[asks]}</p>
+      <section
+        className={styles.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+        tabIndex={0}
+        aria-label={returnsWords.columns.first}
+      >
+        <table translate="no">
+          <caption className="visually-hidden">{returnsWords.columns.first}</caption>
+          <thead>
+            <tr>
+              {heads.map((_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                <th key={at} scope="col">
+                  {nameOf(at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+              <tr key={row}>
+                {heads.map((_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  <td key={at}>{cells[at]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.fields}>
+        {select('date', returnsWords.columns.date)}
+        <div>
+          <p className={styles.label} aria-hidden="true">
+            {returnsWords.columns.amounts}
+          </p>
+          <Segmented
+            wide
+            label={returnsWords.columns.amounts}
+            segments={(['one', 'two'] as const).map((value) => ({
+              value,
+              label: returnsWords.columns.shapes[value],
+            }))}
+            value={shape}
+            onChoose={setShape}
+          />
+        </div>
+        {shape === 'one'
+          ? [
+              select('amount', returnsWords.columns.amount),
+              select('type', returnsWords.columns.type),
+            ]
+          : [
+              select('paidIn', returnsWords.columns.paidIn),
+              select('takenOut', returnsWords.columns.takenOut),
+            ]}
+      </div>
+      <fieldset className={styles.sides}>
+        <legend>{returnsWords.columns.sides}</legend>
+        {(['bank', 'own'] as const).map((side) => (
+          <label key={side}>
+            <input
+              type="radio"
+              name="statement-side"
+              checked={columns.isTurned === (side === 'own')}
+              onChange={() => setColumns({ ...columns, isTurned: side === 'own' })}
+            />
+            <span>{returnsWords.columns.sideOf[side]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.note}>{returnsWords.columns.remembered}</p>
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          {returnsWords.columns.close}
+        </Button>
+        <Button kind="primary" disabled={!hasMoney} onClick={() => onColumns(chosen)}>
+          {returnsWords.columns.read}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
