@@ -30,6 +30,9 @@ const pasteRows = async (page: Page, text: string) => {
   await button(page, 'Read rows').click()
 }
 
+// The example ends on the day on which it is looked at.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-16T06:00:00Z'))
+
 test('opens with payments into a fund, and what they earned', { tag: THOROUGH }, async ({
   page,
 }) => {
@@ -92,6 +95,10 @@ test('payments are typed, tidied, removed and brought back', { tag: THOROUGH }, 
   await reading(page).locator('summary').click()
   await expect(reading(page)).toContainText('Row 1: "31/02/2024" is not a date')
   await expect(field(page, 'Date, row 1')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Date, row 1')).toHaveAccessibleDescription(
+    'Row 1: "31/02/2024" is not a date',
+  )
+  await expect(answerCard(page)).toContainText('Row 1: "31/02/2024" is not a date; 6 rows count.')
 })
 
 test('pasted rows are read, and a bad one is named', async ({ page }) => {
@@ -192,7 +199,9 @@ test('a file of 5,000 rows answers, and is there after a reload', { tag: THOROUG
   await expectResults(page, { XIRR: '4.16%' })
   await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
   await expect(page.getByText('The rows stay on your device.')).toBeVisible()
-  await expect(reading(page)).toContainText('Only the first 5,000 rows count.')
+  await expect(card(page, 'Read from statement.csv')).toContainText(
+    'After the first 5,000 payments',
+  )
   await expect(rows(page)).toHaveCount(50)
   await button(page, 'Show 50 more').click()
   await expect(rows(page)).toHaveCount(100)
@@ -232,7 +241,10 @@ test('a file that is none says so', { tag: THOROUGH }, async ({ page }) => {
     mimeType: 'text/plain',
     buffer: Buffer.from('nothing to see here\nat all'),
   })
-  await expect(page.getByRole('alert')).toContainText('No row with a date and an amount')
+  await expect(page.getByRole('alert')).toContainText('There is nothing in it')
+  await expect(answerCard(page)).toContainText('The new file was not read.')
+  await expectResults(page, { XIRR: '–' })
+  await button(page, 'Go on with them').click()
   await expectResults(page, { XIRR: '11.02%' })
 })
 

@@ -1,7 +1,6 @@
 import { type Decimal, multiplyDivide, one, plus, subtract, zero } from '../money/decimal'
-import type { DateOrder, DayReading } from '../time/read-day'
-import { MOST_ROWS, readDays, signedAmount } from '../yearly-rate/payments'
-import { dayInIndia } from './day-in-india'
+import { dayInIndia, type ToldOrder, toldOrder } from '../time/column-days'
+import { MOST_ROWS, signedAmount } from '../yearly-rate/payments'
 import type { Line, Table } from './find-table'
 import type { Layout } from './layout'
 import {
@@ -64,7 +63,7 @@ export type SchemeRead = {
 
 export type StatementRead = {
   readonly layout: Layout
-  readonly dateOrder: DateOrder
+  readonly dateOrder: ToldOrder
   readonly rows: readonly StatementRow[]
   readonly passed: readonly Passed[]
   /** Lines without an amount: addresses, titles, closing words. */
@@ -85,7 +84,7 @@ type Cell = Decimal | 'bad' | undefined
 
 type Found = {
   readonly line: Line
-  readonly day: DayReading
+  readonly day: string | undefined
   readonly first: Cell
   readonly second: Cell
   readonly words: string
@@ -111,6 +110,10 @@ function amountsIn(cells: readonly string[], layout: Layout): readonly [Cell, Ce
 /** In a column of one side, Dr and Cr repeat its name. */
 const withoutSide = (cell = ''): Cell => signedAmount(cell.replace(/\s*\b(?:dr|cr)\.?\s*$/i, ''))
 
+/** Some programs write a day as one number. @example withBreaks('20260401') // '2026-04-01' */
+const withBreaks = (text: string): string =>
+  /^(?:19|20)\d{6}$/.test(text) ? text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : text
+
 const sizeOf = (cell: Cell): Decimal => (typeof cell === 'bigint' ? absolute(cell) : zero)
 
 /**
@@ -118,13 +121,16 @@ const sizeOf = (cell: Cell): Decimal => (typeof cell === 'bigint' ? absolute(cel
  * a reason.
  */
 export function readStatement(table: Table, layout: Layout): StatementRead {
-  const texts = table.lines.map(({ cells }) => dayInIndia(cells[layout.date] ?? ''))
-  const { dateOrder, days } = readDays(texts)
+  const texts = table.lines.map(({ cells }) => withBreaks(cells[layout.date] ?? ''))
+  const dateOrder = toldOrder(texts)
+  const days = texts.map((text) =>
+    dayInIndia(text, dateOrder === 'monthFirst' ? 'monthFirst' : 'dayFirst'),
+  )
   const found = table.lines.map((line, index): Found => {
     const [first, second] = amountsIn(line.cells, layout)
     return {
       line,
-      day: days[index] ?? { problem: 'noDate' },
+      day: days[index],
       first,
       second,
       words: layout.type === undefined ? '' : (line.cells[layout.type] ?? ''),
@@ -141,7 +147,7 @@ export function readStatement(table: Table, layout: Layout): StatementRead {
     const { line, day, first, second } = row
     const amount = plus(sizeOf(first), sizeOf(second))
     const isBad = first === 'bad' || second === 'bad'
-    const hasDay = 'day' in day
+    const hasDay = day !== undefined
     const isSum = isSumRow(row, hasDay, taken)
     isBelow = (isBelow && !hasDay) || (isSum && !hasDay)
     const pass = (reason: PassedReason) =>
@@ -174,7 +180,7 @@ export function readStatement(table: Table, layout: Layout): StatementRead {
     )
     const common = {
       row: line.row,
-      date: hasDay ? day.day : (line.cells[layout.date] ?? ''),
+      date: day ?? line.cells[layout.date] ?? '',
       scheme,
       amount,
       words: wordsOf(row, layout),
@@ -378,10 +384,10 @@ type UsualSigns = {
 /** Some files write what was taken out below zero, some what was paid in, most neither. */
 function usualSigns(found: readonly Found[], { type }: Layout): UsualSigns {
   const amounts = found.flatMap(({ day, first, words }) =>
-    typeof first === 'bigint' && first !== zero && 'day' in day
+    typeof first === 'bigint' && first !== zero && day !== undefined
       ? [
           {
-            day: day.day,
+            day,
             isMinus: first < 0n,
             meaning: type === undefined ? undefined : meaningOf(words),
           },

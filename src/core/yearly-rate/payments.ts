@@ -130,7 +130,7 @@ function problemOf(
 }
 
 /** Numbers are read day first, unless only month first makes days of all of them. */
-export function readDays(texts: readonly string[]): {
+function readDays(texts: readonly string[]): {
   readonly dateOrder: DateOrder
   readonly days: readonly DayReading[]
 } {

@@ -54,6 +54,7 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
           )}
           <span>{returnsWords.statement.kinds[kind]}</span>{' '}
           {statement.dateOrder === 'monthFirst' && <span>{returnsWords.statement.months}</span>}
+          {statement.dateOrder === 'open' && <span>{returnsWords.statement.daysFirst}</span>}
         </p>
       </div>
       <Schemes kept={kept} typed={typed} />

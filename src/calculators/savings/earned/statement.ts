@@ -1,7 +1,7 @@
 import { type Decimal, decimalFrom, plus, toDigits, zero } from '../../../core/money/decimal'
 import type { Columns } from '../../../core/statements/layout'
 import type { Passed, PassedReason } from '../../../core/statements/read-statement'
-import type { DateOrder } from '../../../core/time/read-day'
+import type { ToldOrder } from '../../../core/time/column-days'
 import type { TypedRow } from '../../../core/yearly-rate/payments'
 
 /*
@@ -45,7 +45,7 @@ export type Statement = {
   readonly name: string
   readonly program: string | undefined
   readonly kind: StatementKind
-  readonly dateOrder: DateOrder
+  readonly dateOrder: ToldOrder
   readonly columns: Columns
   readonly shape: string
   readonly heads: readonly string[]

@@ -124,6 +124,7 @@ export const returnsWords = {
         'The ledger of a broker: only money sent to it or back counts. Trades within it do not.',
     },
     months: 'Dates as month/day/year.',
+    daysFirst: 'Dates were taken as day/month/year: none of them tells.',
     file: 'All amounts in the file',
     paidIn: 'Paid in',
     takenOut: 'Taken out',
