@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { Button } from '../../../ui/page/button'
 import styles from './columns-dialog.module.css'
-import { returnsWords } from './words'
+import { statementWords } from './files/words'
 import type { ColumnsAsked } from './worker/read-source'
 
 type ColumnsDialogProps = {
@@ -28,7 +28,7 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
   )
   useEffect(() => dialog.current?.showModal(), [])
 
-  const nameOf = (at: number) => heads[at] || returnsWords.columns.column(at + 1)
+  const nameOf = (at: number) => heads[at] || statementWords.columns.column(at + 1)
   const options = heads.map((_, at) => ({ value: String(at), label: nameOf(at) }))
   const select = (role: Role, label: string) => (
     <SelectField
@@ -36,7 +36,9 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
       stacked
       label={label}
       options={
-        role === 'date' ? options : [{ value: NONE, label: returnsWords.columns.none }, ...options]
+        role === 'date'
+          ? options
+          : [{ value: NONE, label: statementWords.columns.none }, ...options]
       }
       value={columns[role] === undefined ? NONE : String(columns[role])}
       onChoose={(value) =>
@@ -60,16 +62,16 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
       aria-labelledby="columns-title"
       onClose={onClose}
     >
-      <h2 id="columns-title">{returnsWords.columns.title}</h2>
-      <p className={styles.note}>{returnsWords.columns.why[asks]}</p>
+      <h2 id="columns-title">{statementWords.columns.title}</h2>
+      <p className={styles.note}>{statementWords.columns.why[asks]}</p>
       <section
         className={styles.frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         tabIndex={0}
-        aria-label={returnsWords.columns.first}
+        aria-label={statementWords.columns.first}
       >
         <table translate="no">
-          <caption className="visually-hidden">{returnsWords.columns.first}</caption>
+          <caption className="visually-hidden">{statementWords.columns.first}</caption>
           <thead>
             <tr>
               {heads.map((_, at) => (
@@ -94,17 +96,17 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
         </table>
       </section>
       <div className={styles.fields}>
-        {select('date', returnsWords.columns.date)}
+        {select('date', statementWords.columns.date)}
         <div>
           <p className={styles.label} aria-hidden="true">
-            {returnsWords.columns.amounts}
+            {statementWords.columns.amounts}
           </p>
           <Segmented
             wide
-            label={returnsWords.columns.amounts}
+            label={statementWords.columns.amounts}
             segments={(['one', 'two'] as const).map((value) => ({
               value,
-              label: returnsWords.columns.shapes[value],
+              label: statementWords.columns.shapes[value],
             }))}
             value={shape}
             onChoose={setShape}
@@ -112,16 +114,16 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
         </div>
         {shape === 'one'
           ? [
-              select('amount', returnsWords.columns.amount),
-              select('type', returnsWords.columns.type),
+              select('amount', statementWords.columns.amount),
+              select('type', statementWords.columns.type),
             ]
           : [
-              select('paidIn', returnsWords.columns.paidIn),
-              select('takenOut', returnsWords.columns.takenOut),
+              select('paidIn', statementWords.columns.paidIn),
+              select('takenOut', statementWords.columns.takenOut),
             ]}
       </div>
       <fieldset className={styles.sides}>
-        <legend>{returnsWords.columns.sides}</legend>
+        <legend>{statementWords.columns.sides}</legend>
         {(['bank', 'own'] as const).map((side) => (
           <label key={side}>
             <input
@@ -130,17 +132,17 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
               checked={columns.isTurned === (side === 'own')}
               onChange={() => setColumns({ ...columns, isTurned: side === 'own' })}
             />
-            <span>{returnsWords.columns.sideOf[side]}</span>
+            <span>{statementWords.columns.sideOf[side]}</span>
           </label>
         ))}
       </fieldset>
-      <p className={styles.note}>{returnsWords.columns.remembered}</p>
+      <p className={styles.note}>{statementWords.columns.remembered}</p>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          {returnsWords.columns.close}
+          {statementWords.columns.close}
         </Button>
         <Button kind="primary" disabled={!hasMoney} onClick={() => onColumns(chosen)}>
-          {returnsWords.columns.read}
+          {statementWords.columns.read}
         </Button>
       </div>
     </dialog>

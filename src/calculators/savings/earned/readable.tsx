@@ -1,9 +1,9 @@
 import { type FormatKind, formats } from '../../../core/statements/formats'
 import { ReadableFiles, type ReadableProgram } from '../../../ui/files/readable-files'
-import { returnsWords } from './words'
+import { statementWords } from './files/words'
 
 const fileOf = (kind: FormatKind | 'passbook' | 'lists', since: string) => {
-  const { name, taken } = returnsWords.readable[kind]
+  const { name, taken } = statementWords.readable[kind]
   return { name, taken, since }
 }
 
@@ -18,7 +18,7 @@ const programs: readonly ReadableProgram[] = [
     }
   }),
   ...(['passbook', 'lists'] as const).map((kind) => ({
-    name: returnsWords.readable[kind].program,
+    name: statementWords.readable[kind].program,
     files: [fileOf(kind, '2026-11')],
   })),
 ]

@@ -9,6 +9,7 @@ import { Fold } from '../../../ui/fields/fold'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
+import { statementWords } from './files/words'
 import { bankRateOf, inputs, readInputs, type Typed } from './inputs'
 import { writeRows } from './rows'
 import { sayRate } from './sentences'
@@ -22,7 +23,6 @@ import {
 } from './statement'
 import styles from './statement-panel.module.css'
 import { type KeptStatement, writeStatement } from './statement-store'
-import { returnsWords } from './words'
 
 type StatementPanelProps = {
   kept: KeptStatement
@@ -43,7 +43,7 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
     <section className={styles.panel} aria-labelledby="statement-title">
       <div>
         <h3 id="statement-title" className={styles.title}>
-          {name ? returnsWords.statement.title(name) : returnsWords.statement.pasted}
+          {name ? statementWords.statement.title(name) : statementWords.statement.pasted}
         </h3>
         <p className={styles.note}>
           {program && (
@@ -52,25 +52,25 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
               {'. '}
             </>
           )}
-          <span>{returnsWords.statement.kinds[kind]}</span>{' '}
-          {statement.dateOrder === 'monthFirst' && <span>{returnsWords.statement.months}</span>}
-          {statement.dateOrder === 'open' && <span>{returnsWords.statement.daysFirst}</span>}
+          <span>{statementWords.statement.kinds[kind]}</span>{' '}
+          {statement.dateOrder === 'monthFirst' && <span>{statementWords.statement.months}</span>}
+          {statement.dateOrder === 'open' && <span>{statementWords.statement.daysFirst}</span>}
         </p>
       </div>
       <Schemes kept={kept} typed={typed} />
       <Ledger>
-        <LedgerRow label={returnsWords.statement.paidIn} value={shown(sums.paidIn)} />
-        <LedgerRow label={returnsWords.statement.takenOut} value={shown(sums.takenOut)} />
-        <LedgerRow label={returnsWords.statement.passed} value={shown(sums.passed)} />
-        <LedgerRow kind="total" label={returnsWords.statement.file} value={shown(sums.file)} />
+        <LedgerRow label={statementWords.statement.paidIn} value={shown(sums.paidIn)} />
+        <LedgerRow label={statementWords.statement.takenOut} value={shown(sums.takenOut)} />
+        <LedgerRow label={statementWords.statement.passed} value={shown(sums.passed)} />
+        <LedgerRow kind="total" label={statementWords.statement.file} value={shown(sums.file)} />
       </Ledger>
       <p className={styles.note}>
-        {isWhole(statement) ? returnsWords.statement.whole : returnsWords.statement.notWhole}
+        {isWhole(statement) ? statementWords.statement.whole : statementWords.statement.notWhole}
       </p>
-      {isChanged && <p className={styles.note}>{returnsWords.statement.changed}</p>}
-      {statement.isCut && <p className={styles.note}>{returnsWords.statement.cut}</p>}
+      {isChanged && <p className={styles.note}>{statementWords.statement.changed}</p>}
+      {statement.isCut && <p className={styles.note}>{statementWords.statement.cut}</p>}
       {statement.otherSheets.length > 0 && (
-        <p className={styles.note}>{returnsWords.statement.otherSheets(statement.otherSheets)}</p>
+        <p className={styles.note}>{statementWords.statement.otherSheets(statement.otherSheets)}</p>
       )}
       {statement.passed.length > 0 && <PassedOver passed={statement.passed} />}
       {onColumns && (
@@ -83,12 +83,12 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
               }
             >
               <Icon of={ArrowLeftRight} size={18} />
-              {returnsWords.statement.turn}
+              {statementWords.statement.turn}
             </Button>
           )}
           <Button kind="quiet" onClick={() => onColumns()}>
             <Icon of={Columns3} size={18} />
-            {returnsWords.statement.choose}
+            {statementWords.statement.choose}
           </Button>
         </div>
       )}
@@ -104,25 +104,25 @@ function PassedOver({ passed }: { passed: readonly PassedSummary[] }) {
   return (
     <Fold
       isEager
-      name={returnsWords.statement.why}
-      summary={passed.map(({ reason }) => returnsWords.statement.reasons[reason]).join(' · ')}
+      name={statementWords.statement.why}
+      summary={passed.map(({ reason }) => statementWords.statement.reasons[reason]).join(' · ')}
       isOpenAtFirst={isOpen}
     >
       <ul className={styles.reasons}>
         {passed.map(({ reason, count, sum, rows }) => (
           <li key={reason}>
-            <b>{returnsWords.statement.reasons[reason]}</b>{' '}
+            <b>{statementWords.statement.reasons[reason]}</b>{' '}
             <span data-amount>
-              {returnsWords.statement.rows(count)}, {shown(sum)}
+              {statementWords.statement.rows(count)}, {shown(sum)}
             </span>
             <ul>
               {rows.map(({ row, amount, words }) => (
                 <li key={row}>
-                  <span>{returnsWords.statement.row(row, words)}</span>
+                  <span>{statementWords.statement.row(row, words)}</span>
                   <span data-amount>{shown(amount)}</span>
                 </li>
               ))}
-              {count > rows.length && <li>{returnsWords.statement.more(count - rows.length)}</li>}
+              {count > rows.length && <li>{statementWords.statement.more(count - rows.length)}</li>}
             </ul>
           </li>
         ))}
@@ -153,7 +153,7 @@ function Schemes({ kept, typed }: { kept: KeptStatement; typed: Typed }) {
   }
   return (
     <fieldset className={styles.schemes}>
-      <legend>{returnsWords.statement.schemes.title}</legend>
+      <legend>{statementWords.statement.schemes.title}</legend>
       <label>
         <input
           type="radio"
@@ -162,7 +162,7 @@ function Schemes({ kept, typed }: { kept: KeptStatement; typed: Typed }) {
           onChange={() => choose(undefined)}
         />
         <span>
-          <b>{returnsWords.statement.schemes.all(schemes.length)}</b>
+          <b>{statementWords.statement.schemes.all(schemes.length)}</b>
         </span>
       </label>
       {schemes.map((each) => (
@@ -196,9 +196,9 @@ function Scheme({ scheme, statement, typed, worth }: SchemeProps) {
   const { name, paidIn, takenOut } = scheme
   return (
     <span>
-      <b translate="no">{name || returnsWords.statement.schemes.unnamed}</b>
+      <b translate="no">{name || statementWords.statement.schemes.unnamed}</b>
       <small data-amount>
-        {returnsWords.statement.schemes.sums(wholeMoney(paidIn), wholeMoney(takenOut))}
+        {statementWords.statement.schemes.sums(wholeMoney(paidIn), wholeMoney(takenOut))}
       </small>
       <small data-amount>{sayEarned(earnedOf(scheme, statement, typed, worth), wholeMoney)}</small>
     </span>
@@ -233,9 +233,9 @@ function sayEarned(
   earned: Earned | undefined,
   wholeMoney: (amount: Decimal | undefined) => string,
 ): string {
-  if (!earned) return returnsWords.statement.schemes.asks
+  if (!earned) return statementWords.statement.schemes.asks
   const rate = earned.rate === undefined ? undefined : sayRate(earned.rate)
   return earned.gain < 0n
-    ? returnsWords.statement.schemes.lost(wholeMoney(absolute(earned.gain)), rate)
-    : returnsWords.statement.schemes.earned(wholeMoney(earned.gain), rate)
+    ? statementWords.statement.schemes.lost(wholeMoney(absolute(earned.gain)), rate)
+    : statementWords.statement.schemes.earned(wholeMoney(earned.gain), rate)
 }
