@@ -13,7 +13,7 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, useIsHydrating } from '../../../ui/tab/lazy-part'
+import { lazyPart, useIsHydrating, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useToday } from '../../../ui/tab/today'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { ReturnsAnswer } from './compute'
@@ -54,6 +54,7 @@ export function Page({ others }: PageProps) {
   const { change } = inputs
   const reading = readInputs(typed)
   const [problem, setProblem] = useState<ReadProblem>()
+  const Readable = useLoadedWhenIdle(readable)
   const { shown, hasFailed } = useReturns(typed)
   const later = useDeferredValue(shown)
   const table = useTable(typed, shown)
@@ -118,7 +119,7 @@ export function Page({ others }: PageProps) {
             hint={rangeHint(0, 15, returnsWords.bankUsual)}
           />
           {shown && <HowItWasRead {...shown} />}
-          <readable.Part />
+          {Readable && <Readable />}
           <FieldCaution>{returnsWords.nothingSent}</FieldCaution>
         </FieldRows>
         {shown && !problem ? (
