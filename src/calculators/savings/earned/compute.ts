@@ -57,7 +57,8 @@ export function answer(typed: Typed): ReturnsAnswer {
     bankRate: bankRateOf(bank.value),
   }
   const found = returnsOf(asked)
-  const asksValue = typed.asks === 'on' && valueToday === undefined && !endsWithValue(asked, typed.swap === 'on')
+  const asksValue =
+    typed.asks === 'on' && valueToday === undefined && !endsWithValue(asked, typed.swap === 'on')
   const returns = asksValue ? withoutFigures(found) : found
   const worth = worthOfRows(asked, returns).map((row) =>
     // Without one rate no payment has a worth of its own.
@@ -80,8 +81,7 @@ export function answer(typed: Typed): ReturnsAnswer {
 const endsWithValue = (
   { rows, on }: Pick<ReturnsAsked, 'rows' | 'on'>,
   isSwapped: boolean,
-): boolean =>
-  rows.some(({ day, in: paidIn, out }) => day === on && (isSwapped ? paidIn : out) > 0n)
+): boolean => rows.some(({ day, in: paidIn, out }) => day === on && (isSwapped ? paidIn : out) > 0n)
 
 /** Where the value is not known, nothing that hangs on it is a figure. */
 const withoutFigures = (returns: Returns): Returns =>

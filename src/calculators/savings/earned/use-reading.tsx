@@ -30,7 +30,8 @@ import type { ColumnsAsked } from './worker/read-source'
 
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 const columnsDialog = lazyPart(() => import('./columns-dialog').then((part) => part.ColumnsDialog))
-const loadWorker = () => import('./worker/request-returns').then(({ returnsWorker }) => returnsWorker())
+const loadWorker = () =>
+  import('./worker/request-returns').then(({ returnsWorker }) => returnsWorker())
 
 /** Why nothing was taken from a file. */
 export type ReadProblem = {
