@@ -128,7 +128,7 @@ export function Page({ others }: PageProps) {
           <WaitingResult
             sentence={
               problem
-                ? returnsWords.refused.fromBefore
+                ? returnsWords.fromBefore
                 : hasFailed
                   ? returnsWords.payments.notLoaded
                   : returnsWords.captions.working(mostRowsIn(typed.rows, typed.source))

@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type KeyboardEvent,
   memo,
+  Suspense,
   useCallback,
   useMemo,
   useRef,
@@ -23,7 +24,6 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { inputs, isExample, MOST_LINKED, type Typed } from './inputs'
 import styles from './payments.module.css'
-import { Refusal } from './refusal'
 import {
   cutText,
   editRow,
@@ -41,6 +41,7 @@ import { useInSteps } from './use-in-steps'
 import { type ReadProblem, rowsNow, useReading } from './use-reading'
 import { returnsWords } from './words'
 
+const refusal = lazyPart(() => import('./refusal').then((part) => part.Refusal))
 const statementPanel = lazyPart(() =>
   import('./statement-panel').then((part) => part.StatementPanel),
 )
@@ -184,7 +185,11 @@ export function Payments({
           </FileButton>
         </div>
       </div>
-      {problem && <Refusal problem={problem} onKeep={() => onProblem(undefined)} />}
+      {problem && (
+        <Suspense>
+          <refusal.Part problem={problem} onKeep={() => onProblem(undefined)} />
+        </Suspense>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: rows are grids, as those of a table would be laid out together */}
       <div
         ref={list}
@@ -247,20 +252,22 @@ export function Payments({
         </div>
       )}
       {kept && (
-        <statementPanel.Part
-          kept={kept}
-          typed={typed}
-          onColumns={
-            source &&
-            ((columns) =>
-              columns
-                ? void reading.readAgain(source, kept.statement.shape, columns)
-                : reading.openColumns(
-                    { ...kept.statement, asks: 'columns', guess: kept.statement.columns },
-                    source,
-                  ))
-          }
-        />
+        <Suspense>
+          <statementPanel.Part
+            kept={kept}
+            typed={typed}
+            onColumns={
+              source &&
+              ((columns) =>
+                columns
+                  ? void reading.readAgain(source, kept.statement.shape, columns)
+                  : reading.openColumns(
+                      { ...kept.statement, asks: 'columns', guess: kept.statement.columns },
+                      source,
+                    ))
+            }
+          />
+        </Suspense>
       )}
       {reading.dialog}
     </div>

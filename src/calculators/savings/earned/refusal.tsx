@@ -2,6 +2,7 @@ import { hrefOf } from '../../../addresses'
 import { FileProblem } from '../../../ui/files/file-problem'
 import { Button } from '../../../ui/page/button'
 import { TextLink } from '../../../ui/page/text-link'
+import { statementWords } from './files/words'
 import styles from './payments.module.css'
 import type { ReadProblem } from './use-reading'
 import { returnsWords } from './words'
@@ -25,14 +26,14 @@ export function Refusal({ problem, onKeep }: RefusalProps) {
   return (
     <div className={styles.refusal}>
       <FileProblem {...(file && { name: file })}>
-        {other ? returnsWords.refused.other[other.place](other.name) : text}
+        {other ? statementWords.refused.other[other.place](other.name) : text}
       </FileProblem>
       {isView(place) && (
-        <TextLink href={hrefOf(views[place])}>{returnsWords.refused.links[place]}</TextLink>
+        <TextLink href={hrefOf(views[place])}>{statementWords.refused.links[place]}</TextLink>
       )}
-      <p className={styles.help}>{returnsWords.refused.fromBefore}</p>
+      <p className={styles.help}>{returnsWords.fromBefore}</p>
       <Button kind="quiet" onClick={onKeep}>
-        {returnsWords.refused.keep}
+        {statementWords.refused.keep}
       </Button>
     </div>
   )

@@ -151,9 +151,9 @@ export function useReading({ today, onProblem, onReplaced }: Options) {
   /** Takes the rows of a file or a text instead of those in the list. */
   const take = async (source: Source, as?: Columns) => {
     const isFile = source instanceof Blob
-    const refuse = (problem: ReadProblem) => {
+    const refuse = async (problem: ReadProblem) => {
       if (isFile) return onProblem(problem)
-      openPaste(source.text, problem.other ? sayOther(problem.other) : problem.text)
+      openPaste(source.text, problem.other ? await sayOther(problem.other) : problem.text)
     }
     const read = await ask(source, as)
     const file = source.name
@@ -242,5 +242,7 @@ export function useReading({ today, onProblem, onReplaced }: Options) {
   }
 }
 
-const sayOther = (other: OtherFile) =>
-  `${other.name} ${returnsWords.refused.other[other.place](other.name)}`
+const sayOther = async (other: OtherFile) => {
+  const { statementWords } = await import('./files/words')
+  return `${other.name} ${statementWords.refused.other[other.place](other.name)}`
+}

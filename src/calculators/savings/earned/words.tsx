@@ -58,25 +58,8 @@ export const returnsWords = {
     read: 'Read rows',
   },
 
-  /** A file that was not taken. */
-  refused: {
-    other: {
-      settlements: (name: string) =>
-        `is a file of ${name} about orders and what was settled, not a list of payments. It is read on Settlements.`,
-      products: (name: string) =>
-        `is a list of products from ${name}, not a list of payments. It is read on Many products.`,
-      bills: () => 'is a list of bills, not a list of payments.',
-      transactions: (name: string) =>
-        `looks like holdings or gains from ${name}: it has no day for each payment. Take the list of transactions, orders or trades instead.`,
-    },
-    links: {
-      settlements: 'To Settlements',
-      products: 'To Many products',
-    },
-    /** In the place of the answer, until it is clear whose rows these are. */
-    fromBefore: 'The new file was not read. The rows in the list are from before.',
-    keep: 'Go on with them',
-  },
+  /** In the place of the answer, until it is clear whose rows these are. */
+  fromBefore: 'The new file was not read. The rows in the list are from before.',
 
   value: 'Value today',
   valueAsked: 'Type 0 if all was taken out.',

@@ -4,6 +4,23 @@ import type { statementWords as english } from './words'
 
 /** What Returns says of files, in Hindi. */
 export const statementWords: typeof english = {
+  refused: {
+    other: {
+      settlements: (name) =>
+        `${name} की ऑर्डर और सेटलमेंट की फ़ाइल है, लेन-देन की सूची नहीं। यह सेटलमेंट पेज पर पढ़ी जाती है।`,
+      products: (name) =>
+        `${name} की प्रोडक्ट सूची है, लेन-देन की सूची नहीं। यह कई प्रोडक्ट पेज पर पढ़ी जाती है।`,
+      bills: () => 'बिलों की सूची है, लेन-देन की सूची नहीं।',
+      transactions: (name) =>
+        `${name} की होल्डिंग या मुनाफ़े की फ़ाइल लगती है: इसमें हर लेन-देन की तारीख नहीं है। इसकी जगह लेन-देन, ऑर्डर या ट्रेड की सूची लें।`,
+    },
+    links: {
+      settlements: 'सेटलमेंट पर जाएँ',
+      products: 'कई प्रोडक्ट पर जाएँ',
+    },
+    keep: 'इन्हीं से आगे बढ़ें',
+  },
+
   columns: {
     title: 'कौन-सा कॉलम क्या है?',
     why: {

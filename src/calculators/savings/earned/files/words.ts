@@ -4,6 +4,24 @@ import { groupDigits } from '../../../../core/money/group-digits'
 
 /** What Returns says of files: loaded with the first of them. */
 export const statementWords = {
+  /** A file that was not taken. */
+  refused: {
+    other: {
+      settlements: (name: string) =>
+        `is a file of ${name} about orders and what was settled, not a list of payments. It is read on Settlements.`,
+      products: (name: string) =>
+        `is a list of products from ${name}, not a list of payments. It is read on Many products.`,
+      bills: () => 'is a list of bills, not a list of payments.',
+      transactions: (name: string) =>
+        `looks like holdings or gains from ${name}: it has no day for each payment. Take the list of transactions, orders or trades instead.`,
+    },
+    links: {
+      settlements: 'To Settlements',
+      products: 'To Many products',
+    },
+    keep: 'Go on with them',
+  },
+
   /** The step that asks about columns. */
   columns: {
     title: 'Which column is what?',
