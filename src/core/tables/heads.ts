@@ -108,8 +108,7 @@ export const headOverLines = (
 export const groupsAbove = (
   rows: readonly (readonly string[])[],
   headAt: number,
-): readonly string[] =>
-  rows.slice(Math.max(0, headAt - LINES_OF_HEADS + 1), headAt).flat()
+): readonly string[] => rows.slice(Math.max(0, headAt - LINES_OF_HEADS + 1), headAt).flat()
 
 /** What a person said a column is, by its index; nothing, if it is not needed. */
 export type ChosenUses<Use extends string> = ReadonlyMap<number, Use | undefined>
