@@ -106,8 +106,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
-    // The department's list of HSN codes is one text, loaded when it is first needed; budgets guard first loads.
-    chunkSizeWarningLimit: 1_300,
     // A page's own scripts are named in its HTML, and a script asks for those it imports: a list of
     // them for every other page would only weigh on the first load.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
@@ -196,7 +194,12 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'mocking', include: mockingTests } },
     ],
-    setupFiles: ['tests/no-console.ts', 'tests/no-owner-stacks.ts', 'tests/same-cases.ts'],
+    setupFiles: [
+      'tests/no-console.ts',
+      'tests/no-owner-stacks.ts',
+      'tests/same-cases.ts',
+      'tests/files-here.ts',
+    ],
     reporters: ['default', slowestFiles],
     // One for each core of a small machine; left to itself, the runner would keep one free.
     pool: 'threads',
