@@ -160,6 +160,8 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
+        // As above: what pages and workers both take is one file.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },
