@@ -25,8 +25,8 @@ export type Format = {
   readonly heads: readonly string[]
   /** What columns hold whose names say it nowhere else, by one of `heads`. */
   readonly holds?: Readonly<Partial<Record<Role, string>>>
-  /** The month in which a file with these heads was tried first. */
-  readonly since: string
+  /** The month in which a file with these heads was tried first; the others are told by descriptions alone. */
+  readonly since?: string
 }
 
 export const formats: readonly Format[] = [
@@ -40,7 +40,6 @@ export const formats: readonly Format[] = [
     program: 'Kuvera',
     kind: 'transactions',
     heads: ['date', 'folionumber', 'nameofthefund', 'order', 'units', 'nav', 'amount'],
-    since: '2026-11',
   },
   {
     program: 'CAMS · MFCentral',
@@ -52,13 +51,11 @@ export const formats: readonly Format[] = [
     program: 'MFCentral CAS',
     kind: 'transactions',
     heads: ['schemename', 'transactiondescription', 'date', 'nav', 'units', 'amount'],
-    since: '2026-11',
   },
   {
     program: 'KFintech',
     kind: 'transactions',
     heads: ['fundname', 'schemedescription', 'transactiondate', 'transactiondescription', 'amount'],
-    since: '2026-11',
   },
   {
     program: 'Zerodha',
@@ -100,13 +97,11 @@ export const formats: readonly Format[] = [
     program: 'Axis Bank',
     kind: 'account',
     heads: ['trandate', 'particulars', 'debit', 'credit'],
-    since: '2026-11',
   },
   {
     program: 'Kotak',
     kind: 'account',
     heads: ['transactiondate', 'transactiondetails', 'withdrawalamount', 'depositamount'],
-    since: '2026-11',
   },
 ]
 

@@ -9,8 +9,8 @@ export type ReadableFile = {
   readonly name: string
   /** What the page takes from it, in a line. */
   readonly taken: string
-  /** The month in which a file of this kind was tried first, like 2026-11. */
-  readonly since: string
+  /** The month in which a file of this kind was tried first, like 2026-11; nothing where none was. */
+  readonly since: string | undefined
 }
 
 /** The files of one program, marketplace or bank. */
@@ -50,7 +50,11 @@ export function ProgramList({ programs }: Pick<ReadableFilesProps, 'programs'>) 
               <li key={name}>
                 <span>{name}</span>
                 <small>{taken}</small>
-                <small>{filesWords.readable.since(sayMonth(`${since}-01`))}</small>
+                <small>
+                  {since
+                    ? filesWords.readable.since(sayMonth(`${since}-01`))
+                    : filesWords.readable.untried}
+                </small>
               </li>
             ))}
           </ul>

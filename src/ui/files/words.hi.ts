@@ -23,5 +23,6 @@ export const filesWords: typeof english = {
   readable: {
     title: 'कौन-सी फ़ाइलें पढ़ी जाती हैं',
     since: (month) => `${month} से जाँची हुई`,
+    untried: 'कॉलम के नामों से; कोई असली फ़ाइल अभी नहीं आज़माई गई',
   },
 }

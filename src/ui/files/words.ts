@@ -24,5 +24,6 @@ export const filesWords = {
     title: 'What we can read',
     /** The month in which a file of this kind was tried first. */
     since: (month: string) => `Tried since ${month}`,
+    untried: 'By the names of its columns; no real file was tried yet',
   },
 }

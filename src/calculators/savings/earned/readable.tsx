@@ -2,7 +2,7 @@ import { type FormatKind, formats } from '../../../core/statements/formats'
 import { ReadableFiles, type ReadableProgram } from '../../../ui/files/readable-files'
 import { statementWords } from './files/words'
 
-const fileOf = (kind: FormatKind | 'passbook' | 'lists', since: string) => {
+const fileOf = (kind: FormatKind | 'passbook' | 'lists', since: string | undefined) => {
   const { name, taken } = statementWords.readable[kind]
   return { name, taken, since }
 }
@@ -14,7 +14,7 @@ const programs: readonly ReadableProgram[] = [
     const kinds = [...new Set(own.map(({ kind }) => kind))]
     return {
       name,
-      files: kinds.map((kind) => fileOf(kind, own.find((each) => each.kind === kind)?.since ?? '')),
+      files: kinds.map((kind) => fileOf(kind, own.find((each) => each.kind === kind)?.since)),
     }
   }),
   ...(['passbook', 'lists'] as const).map((kind) => ({

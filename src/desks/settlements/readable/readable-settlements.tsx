@@ -1,15 +1,16 @@
 import { ReadableFiles } from '../../../ui/files/readable-files'
 import { marketplaces } from '../marketplaces/list'
 
-/** The month in which files of these kinds were first tried. */
+/** The month in which files of these kinds were first tried, but for those told by descriptions alone. */
 const TRIED = '2026-11'
+const untried: ReadonlySet<string> = new Set(['flipkartOrders'])
 
 const programs = marketplaces.map(({ name, formats, words }) => ({
   name,
   files: formats.map(({ kind }) => ({
     name: words.kinds[kind] ?? kind,
     taken: words.takes[kind] ?? '',
-    since: TRIED,
+    since: untried.has(kind) ? undefined : TRIED,
   })),
 }))
 
