@@ -526,8 +526,8 @@ export type Unknown = {
     readonly column: string
     readonly sum: Paise
   }[]
-  /** The first of them; `rowCount` is how many there are. */
-  readonly rows: readonly UnknownRow[]
+  /** The first of them, those of one unknown type in one; `rowCount` is how many there are. */
+  readonly rows: readonly UnknownRows[]
   readonly rowCount: number
 }
 
@@ -542,6 +542,9 @@ export type UnknownRow = {
   /** Its stated total, where its type is not known. */
   readonly amount: Paise | undefined
 }
+
+/** Rows of a sheet with one unknown type: the first of them, how many, and their sum. */
+export type UnknownRows = UnknownRow & { readonly count: number }
 
 /** Whole paise in rupees. @example fromPaise(-4500) // -45 */
 export const fromPaise = (paise: Paise): Decimal => decimalOfUnits(paise, 2)

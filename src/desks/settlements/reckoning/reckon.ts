@@ -13,6 +13,7 @@ import {
   type Summary,
   type Unknown,
   type UnknownRow,
+  type UnknownRows,
 } from '../messages'
 import { costsBySku, type SkuCost } from './costs'
 import { type Finding, findAll, sumFindings } from './findings'
@@ -245,6 +246,7 @@ function partsOf(
 const MOST_UNKNOWN_SHOWN = 200
 
 function unknownOf(tables: readonly ReadTable[], rows: readonly UnknownRow[]): Unknown {
+  const lines = byType(rows)
   return {
     columns: tables.flatMap(({ file, format, sheetName, heads, unknownSums }) =>
       [...unknownSums].map(([at, sum]) => ({
@@ -255,7 +257,24 @@ function unknownOf(tables: readonly ReadTable[], rows: readonly UnknownRow[]): U
         sum,
       })),
     ),
-    rows: rows.slice(0, MOST_UNKNOWN_SHOWN),
-    rowCount: rows.length,
+    rows: lines.slice(0, MOST_UNKNOWN_SHOWN),
+    rowCount: lines.length,
   }
+}
+
+/** Rows of one unknown type with their sum; every other row by itself. */
+function byType(rows: readonly UnknownRow[]): readonly UnknownRows[] {
+  const lines = new Map<string, UnknownRows>()
+  for (const [at, row] of rows.entries()) {
+    const { file, sheet, reason, value, amount } = row
+    const key = reason === 'type-unknown' ? JSON.stringify([file, sheet, value]) : `${at}`
+    const before = lines.get(key)
+    lines.set(
+      key,
+      before
+        ? { ...before, count: before.count + 1, amount: (before.amount ?? 0) + (amount ?? 0) }
+        : { ...row, count: 1 },
+    )
+  }
+  return [...lines.values()]
 }

@@ -33,7 +33,7 @@ function sayRows({ rows, role, isCut }: OpenedFile, notRead: number): string {
 /** Rows of a file that cannot be joined to an order, or are of no known type. */
 function notReadOf({ name }: OpenedFile, summary: Summary | undefined): number {
   const rows = summary?.unknown.rows.filter(({ file }) => file === name) ?? []
-  return new Set(rows.map(({ row }) => row)).size
+  return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** @example sayPaid({ first: '2026-09-12', last: '2026-11-17' }) // 'paid 12 Sep to 17 Nov 2026' */

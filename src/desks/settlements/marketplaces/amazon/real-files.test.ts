@@ -40,7 +40,7 @@ async function deskWith(...names: readonly string[]) {
 
 const textDesk = async (name: string, text: string) => {
   const { desk, compute, orders } = await deskWith()
-  return { opened: await desk.open({ source: { name, text } }, turn), compute, orders }
+  return { desk, opened: await desk.open({ source: { name, text } }, turn), compute, orders }
 }
 
 const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
@@ -144,6 +144,30 @@ it('names labels that are not listed, and a sum that is not the stated one', asy
     ['type-unknown', 'Order: ItemFees: Brand new fee'],
     ['total-differs', '700'],
   ])
+})
+
+it('names a label that is not listed once, with its rows and their sum', async () => {
+  const [heads = '', first = '', ...rows] = textOf(SETTLEMENT).trimEnd().split('\n')
+  const fee = rows.find((row) => row.includes('\tCommission\t')) ?? ''
+  const feeOf = (order: string, amount: string) =>
+    fee
+      .replace('\tCommission\t', '\tBrand new fee\t')
+      .replace('404-1', order)
+      .replace(/\t-100(?:\.0+)?\t/, `\t${amount}\t`)
+  const added = [feeOf('404-7', '-0.10'), feeOf('404-8', '-0.20'), feeOf('404-9', '7.05')]
+  const { desk, compute } = await textDesk(
+    'settlement.txt',
+    [heads, first, ...added, ...rows].join('\n').replace('\t682.03\t', '\t688.78\t'),
+  )
+  const { unknown, checks, notUnderstood } = await compute()
+  expect(unknown).toMatchObject({ rowCount: 1 })
+  expect(unknown.rows).toMatchObject([
+    { value: 'Order: ItemFees: Brand new fee', row: 3, count: 3, amount: 675 },
+  ])
+  expect(notUnderstood).toBe(675)
+  expect(checks).toMatchObject([{ places: { unknown: 6750 }, difference: 0 }])
+  const file = { table: 'unknown', kind: 'csv', names: { operator: '' } } as const
+  expect((await (await desk.file(file, turn)).text()).match(/Brand new fee/g)).toHaveLength(3)
 })
 
 it('counts a payout once that the unified report has, too', async () => {

@@ -152,7 +152,10 @@ export function unknownLines({ columns, rows }: Summary['unknown']): readonly Un
     })),
     ...rows.map((each) => ({
       key: `${each.file} ${each.row} ${each.column}`,
-      text: rowSentences[each.reason](countedIn(each.row), name(each), each.value, each.column),
+      text:
+        each.count > 1
+          ? unknown.rowsOfType(each.value, countedIn(each.count), name(each), countedIn(each.row))
+          : rowSentences[each.reason](countedIn(each.row), name(each), each.value, each.column),
       amount: exactMoney(each.amount),
     })),
   ]

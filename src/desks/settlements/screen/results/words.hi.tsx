@@ -371,7 +371,9 @@ export const settlementResultsWords: typeof english = {
       'total-differs': (number, file, value) =>
         `${file}, लाइन ${number}: लाइनों का जोड़ फ़ाइल में लिखे ${value} से नहीं मिलता। इसे फिर से डाउनलोड करें`,
     },
-    firstRows: (shown, rows) => `${rows} लाइनों में से पहली ${shown}; बाकी फ़ाइल में हैं।`,
+    rowsOfType: (value, rows, file, first) =>
+      `${file}, ${rows} लाइनें (पहली: लाइन ${first}): ‘${value}’ किस तरह की हैं, पता नहीं`,
+    firstRows: (shown, lines) => `${lines} लाइनों में से पहली ${shown}; बाकी फ़ाइल में हैं।`,
     download: 'CSV डाउनलोड',
   },
 

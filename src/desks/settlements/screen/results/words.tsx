@@ -384,8 +384,11 @@ export const settlementResultsWords = {
       'total-differs': (row: string, file: string, value: string) =>
         `Row ${row} of the ${file}: its rows do not add up to its total of ${value}. Download it again`,
     },
-    firstRows: (shown: string, rows: string) =>
-      `The first ${shown} of ${rows} rows; the rest stand in the file.`,
+    /** Several rows of one type. */
+    rowsOfType: (value: string, rows: string, file: string, first: string) =>
+      `“${value}” is no known type: ${rows} rows of the ${file}, the first is row ${first}`,
+    firstRows: (shown: string, lines: string) =>
+      `The first ${shown} of ${lines} lines; the rest stand in the file.`,
     download: 'Download CSV',
   },
 
