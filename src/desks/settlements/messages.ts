@@ -39,6 +39,7 @@ export type FindingCode =
   | 'return-not-settled'
   | 'lost-uncompensated'
   | 'return-below-zero'
+  | 'tax-differs'
   | 'cost-missing'
 
 /** What a file is: the `kind` of a format, which one marketplace has. */
@@ -286,9 +287,11 @@ export type FindingRow = {
   readonly sku: string
   readonly amount: Paise | undefined
   readonly fee: string | undefined
-  /** What the card says, or the sum of the lines. */
+  /** The number of an invoice whose tax is not that of its rate. */
+  readonly invoice: string | undefined
+  /** What the card says, the sum of the lines, or the tax of the rate. */
   readonly expected: Paise | undefined
-  /** What was charged, or the stated total. */
+  /** What was charged, or the stated total or tax. */
   readonly charged: Paise | undefined
   readonly difference: Paise | undefined
   readonly date: string | undefined

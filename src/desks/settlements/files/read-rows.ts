@@ -89,6 +89,7 @@ export type ReturnRow = Place & {
 
 export type TaxRow = Place & {
   readonly id: string
+  readonly invoice: string
   readonly sku: string
   readonly name: string
   readonly quantity: number
@@ -279,6 +280,7 @@ export function rowReader(
     text('condition'),
   ]
   const [placeIn, sellerIn, buyerIn] = [text('place'), text('seller'), text('buyer')]
+  const invoiceIn = reading('invoice', (cell) => ownText(cell.trim()))
   const monthNumberIn = text('monthNumber')
   const quantityIn = units('quantity')
   const [cancelledUnitsIn, rtoUnitsIn, returnedUnitsIn] = [
@@ -477,6 +479,7 @@ export function rowReader(
             table,
             line,
             id,
+            invoice: invoiceIn(cells),
             sku: skuIn(cells),
             name: nameIn(cells),
             quantity,

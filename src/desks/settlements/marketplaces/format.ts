@@ -27,6 +27,8 @@ export type TextUse =
   | 'releaseDate'
   | 'place'
   | 'seller'
+  /** The number of an invoice. */
+  | 'invoice'
   | 'buyer'
   | 'rate'
   /** A rate of GST that is 0 where none is stated. */

@@ -16,6 +16,9 @@ export type Finding = Omit<FindingRow, 'order'> & { readonly of: Order | undefin
 /** An unpaid order that is older is named first. */
 const OLD_DAYS = 30
 
+/** The pieces of an invoice are each rounded: so far its tax may be from that of the rate. */
+const TAX_TOLERANCE: Paise = 5
+
 /** In the order of the page. */
 export const findingCodes: readonly FindingCode[] = [
   'order-unpaid',
@@ -26,6 +29,7 @@ export const findingCodes: readonly FindingCode[] = [
   'return-not-settled',
   'lost-uncompensated',
   'return-below-zero',
+  'tax-differs',
   'cost-missing',
 ]
 
@@ -119,18 +123,15 @@ export async function findAll(
   })
   for (const { order, stated, lines, date } of uneven)
     add('sum', order, { expected: lines, charged: stated, difference: stated - lines, date })
-  await inSteps(taxes, pace, ({ table, id, sku, taxable, date }) => {
-    if (table.sheet.sign !== -1 || taxable >= 0) return
-    found.push({
-      ...noFinding,
-      code: 'return-below-zero',
-      of: undefined,
-      marketplace: table.marketplace.id,
-      id,
-      sku,
-      amount: taxable,
-      date,
-    })
+  await inSteps(taxes, pace, ({ table, id, invoice, sku, taxable, tax, rate, date }) => {
+    const row = { ...noFinding, of: undefined, marketplace: table.marketplace.id, id, sku, date }
+    if (table.sheet.sign === -1 && taxable < 0)
+      found.push({ ...row, code: 'return-below-zero', amount: taxable })
+    if (!table.sheet.isTaxWhole) return
+    const expected = multiplyDivide(taxable, rate, 10_000)
+    const difference = tax - expected
+    if (Math.abs(difference) > TAX_TOLERANCE)
+      found.push({ ...row, code: 'tax-differs', invoice, expected, charged: tax, difference })
   })
   for (const { sku, cost, orders, marketplaces } of skus) {
     const [marketplace] = marketplaces
@@ -161,6 +162,7 @@ const noFinding = {
   id: '',
   amount: undefined,
   fee: undefined,
+  invoice: undefined,
   expected: undefined,
   charged: undefined,
   difference: undefined,

@@ -85,6 +85,7 @@ const data: ExportedSettlement = {
       sku: 'FK-DM12',
       amount: undefined,
       fee: 'Commission',
+      invoice: undefined,
       expected: -3400,
       charged: -4598,
       difference: -1198,

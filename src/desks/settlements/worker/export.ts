@@ -176,10 +176,13 @@ const skuCells = (row: SkuRow): Row => [
   digits(row.margin),
 ]
 
+const whatFound = ({ code, fee, invoice }: FindingRow): string => {
+  if (code === 'fee-differs' && fee) return words.feeDiffers(nameOfFee(fee))
+  return code === 'tax-differs' && invoice ? words.taxDiffers(invoice) : words.found[code]
+}
+
 const findingCells = (row: FindingRow): Row => [
-  row.code === 'fee-differs' && row.fee
-    ? words.feeDiffers(nameOfFee(row.fee))
-    : words.found[row.code],
+  whatFound(row),
   row.id,
   row.sku,
   ...[row.expected, row.charged, row.difference, row.amount].map(amount),

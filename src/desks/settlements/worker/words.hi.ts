@@ -78,8 +78,10 @@ export const settlementExportWords: typeof english = {
     'return-not-settled': 'वापस आ गया और पैसा अब भी मिला हुआ है',
     'lost-uncompensated': 'खो गया, मुआवज़ा नहीं मिला',
     'return-below-zero': 'वापसी की फ़ाइल में शून्य से कम',
+    'tax-differs': 'टैक्स दर के हिसाब से नहीं है',
     'cost-missing': 'लागत नहीं है',
   },
+  taxDiffers: (invoice) => `टैक्स दर के हिसाब से नहीं है: इनवॉइस ${invoice}`,
   feeDiffers: (fee) => `फ़ीस आपके कार्ड से अलग है: ${fee}`,
   months: {
     month: 'महीना',

@@ -77,8 +77,10 @@ export const settlementExportWords = {
     'return-not-settled': 'Came back and is still paid',
     'lost-uncompensated': 'Lost without compensation',
     'return-below-zero': 'Below zero in the file of returns',
+    'tax-differs': 'Tax is not the rate of the taxable value',
     'cost-missing': 'No cost',
   },
+  taxDiffers: (invoice: string) => `Tax is not the rate of the taxable value: invoice ${invoice}`,
   feeDiffers: (fee: string) => `Fee differs from your card: ${fee}`,
   months: {
     month: 'Month',

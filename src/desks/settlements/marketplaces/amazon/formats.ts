@@ -115,6 +115,7 @@ const settlement: readonly Column[] = [
 
 const taxes: readonly Column[] = [
   { names: ['sellergstin'], use: 'seller' },
+  { names: ['invoicenumber'], use: 'invoice' },
   { names: ['invoicedate'], use: 'date' },
   { names: ['creditnotedate'], use: 'laterDate' },
   { names: ['transactiontype'], use: 'type' },
@@ -139,7 +140,7 @@ const taxes: readonly Column[] = [
   { names: ['tcsutgstamount'], use: { is: 'tcsInvoiced' } },
   { names: ['tcsigstamount'], use: { is: 'tcsInvoiced' } },
   ...ignoring(
-    ...['invoicenumber', 'shipmentid', 'shipmentdate', 'orderdate', 'shipmentitemid', 'asin'],
+    ...['shipmentid', 'shipmentdate', 'orderdate', 'shipmentitemid', 'asin'],
     ...['hsnsac', 'producttaxcode', 'billfromcity', 'billfromstate', 'billfromcountry'],
     ...['billfrompostalcode', 'shipfromcity', 'shipfromstate', 'shipfromcountry'],
     ...['shipfrompostalcode', 'shiptocity', 'shiptocountry', 'shiptopostalcode', 'invoiceamount'],

@@ -107,6 +107,27 @@ it('knows every column of the tax reports, and invoices of buyers with a GSTIN',
   expect(summary.unknown).toMatchObject({ columns: [], rowCount: 0 })
 })
 
+it('names invoices whose tax is not their rate of the taxable value, beyond five paise', async () => {
+  const right = textOf('amazon-mtr-b2c-2026-07.csv')
+  const found = async (text: string) => {
+    const { desk, compute } = await textDesk('mtr.csv', text)
+    const { findings } = await compute()
+    const list = await desk.findings({ code: 'tax-differs', from: 0, count: 20 }, turn)
+    const file = { table: 'findings', kind: 'csv', names: { operator: '' } } as const
+    return { findings, rows: list.rows, csv: await (await desk.file(file, turn)).text() }
+  }
+  const near = right.replace(',355.09,63.91,', ',355.09,63.97,')
+  expect((await found(near)).rows).toEqual([])
+  const { findings, rows, csv } = await found(right.replace(',355.09,63.91,', ',355.09,63.98,'))
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'tax-differs', count: 1, amount: 6 }),
+  )
+  expect(rows).toMatchObject([
+    { invoice: 'IN-1', id: '404-1', expected: 6392, charged: 6398, difference: 6 },
+  ])
+  expect(csv).toContain('invoice IN-1,404-1,AZ-1,63.92,63.98,0.06')
+})
+
 it('refuses a tax report without the column of the whole tax', async () => {
   const text = textOf('amazon-mtr-b2c-2026-07.csv').replace('Total Tax Amount', 'Some Amount')
   expect((await textDesk('mtr.csv', text)).opened).toMatchObject({

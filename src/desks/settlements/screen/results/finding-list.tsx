@@ -8,7 +8,7 @@ import { nameOfFee, nameOfMarketplace } from '../../marketplaces/names'
 import { type FindingCode, type FindingRow, fromPaise, type Summary } from '../../messages'
 import { countedIn, exactMoney } from './figures'
 import styles from './finding-list.module.css'
-import { visitOrders, visitSkus } from './orders-query'
+import { isOfOrders, visitOrders, visitSkus } from './orders-query'
 import { Answered, Pages } from './pages'
 import { askAgain, type CardProps, useAnswer } from './use-answer'
 import { settlementResultsWords } from './words'
@@ -89,6 +89,14 @@ const columnsOf: Readonly<Record<FindingCode, readonly Column[]>> = {
   'return-not-settled': [order, sku, amount, date],
   'lost-uncompensated': [order, sku, date],
   'return-below-zero': [order, amount, date],
+  'tax-differs': [
+    text(words.heads.invoice, ({ invoice = '' }) => invoice),
+    order,
+    figure(words.heads.taxByRate, 'expected'),
+    figure(words.heads.taxStated, 'charged'),
+    difference,
+    date,
+  ],
   'cost-missing': [sku, orders],
 }
 
@@ -148,14 +156,16 @@ export function FindingList({ code, sentence, summary, ask, costField }: Finding
             />
             <div className={styles.actions}>
               <CopyButton code={code} total={answer.total} summary={summary} ask={ask} />
-              <Button
-                kind="quiet"
-                onClick={() =>
-                  isOfSkus ? visitSkus({ filter: 'no-cost' }) : visitOrders({ finding: code })
-                }
-              >
-                {isOfSkus ? words.seeSkus : words.seeOrders}
-              </Button>
+              {(isOfSkus || isOfOrders(code)) && (
+                <Button
+                  kind="quiet"
+                  onClick={() =>
+                    isOfSkus ? visitSkus({ filter: 'no-cost' }) : visitOrders({ finding: code })
+                  }
+                >
+                  {isOfSkus ? words.seeSkus : words.seeOrders}
+                </Button>
+              )}
             </div>
           </div>
         </>
@@ -188,7 +198,9 @@ function FindingTable({ rows, columns, caption, costField }: FindingTableProps) 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={`${row.marketplace} ${row.id} ${row.sku} ${row.fee} ${row.difference}`}>
+          <tr
+            key={`${row.marketplace} ${row.id} ${row.sku} ${row.fee} ${row.invoice} ${row.difference} ${row.date}`}
+          >
             {columns.map(({ head, show, isFigure, isName }) => (
               <td
                 key={head}

@@ -16,7 +16,7 @@ import { ExportButton, useExport } from './export-files'
 import { countedIn } from './figures'
 import { OrderList, OrderTable } from './order-rows'
 import styles from './orders-card.module.css'
-import { changeOrders, orderView, turnOrders, useOrderView } from './orders-query'
+import { changeOrders, isOfOrders, orderView, turnOrders, useOrderView } from './orders-query'
 import { Answered, Pages } from './pages'
 import { type CardProps, useAnswer } from './use-answer'
 import { settlementResultsWords } from './words'
@@ -156,7 +156,7 @@ const stateNames: Readonly<Record<OrderState, string>> = settlementResultsWords.
 
 function FindingSelect({ query, summary }: FilterProps) {
   const findings = summary.findings.filter(
-    ({ code, count }) => code !== 'cost-missing' && (count > 0 || code === query.finding),
+    ({ code, count }) => isOfOrders(code) && (count > 0 || code === query.finding),
   )
   if (findings.length === 0) return null
   return (

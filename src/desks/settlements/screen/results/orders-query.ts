@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../../ui/tab/store'
-import { firstOrderQuery, firstSkuQuery, type OrderQuery, type SkuQuery } from '../../messages'
+import {
+  type FindingCode,
+  firstOrderQuery,
+  firstSkuQuery,
+  type OrderQuery,
+  type SkuQuery,
+} from '../../messages'
 
 /*
  * Which SKUs and which orders are looked at. One card leads to the rows of another: a finding to its
  * orders, a SKU to its own.
  */
+
+/** Whether a finding is about orders: others are about SKUs or invoices. */
+export const isOfOrders = (code: FindingCode): boolean =>
+  code !== 'cost-missing' && code !== 'return-below-zero' && code !== 'tax-differs'
 
 export type View<Query> = {
   readonly query: Query

@@ -38,6 +38,8 @@ export function sayFinding(finding: FindingSum, summary: Summary): string {
       return sentences.stillPaid(count, exactMoney(amount))
     case 'return-below-zero':
       return sentences.returnBelowZero(count, exactMoney(amount))
+    case 'tax-differs':
+      return sentences.taxDiffers(count, exactMoney(amount))
     case 'lost-uncompensated':
       return sentences.lost(count)
     case 'cost-missing': {

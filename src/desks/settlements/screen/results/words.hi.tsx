@@ -126,6 +126,10 @@ export const settlementResultsWords: typeof english = {
           : `${groupDigits(String(parcels))} पार्सल खो गए और मुआवज़ा नहीं मिला।`,
       returnBelowZero: (rows, amount) =>
         `वापसी की फ़ाइल में ${countOf(rows, row)} शून्य से कम, कुल ${amount}।`,
+      taxDiffers: (rows, amount) =>
+        rows === 1
+          ? `1 इनवॉइस का टैक्स उसकी दर के हिसाब से नहीं है: फ़र्क ${amount}।`
+          : `इनवॉइस की ${countOf(rows, row)} में टैक्स दर के हिसाब से नहीं है: कुल फ़र्क ${amount}।`,
       oneCost: (name) => `${name} की लागत नहीं है।`,
       costs: (skus) => `${countBefore(skus, sku)} की लागत नहीं है।`,
     },
@@ -139,6 +143,8 @@ export const settlementResultsWords: typeof english = {
       'lost-uncompensated': 'बिक्री की रकम वापस ली गई, और अब तक उसका कोई क्रेडिट नहीं आया।',
       'return-below-zero':
         'इस फ़ाइल की रकम टेबल 7 से घटती है, इसलिए जो शून्य से कम है वह जुड़ जाती है। रिटर्न भरने से पहले इन्हें देख लें।',
+      'tax-differs':
+        'टेबल 7 में टैक्स वही है जो रिपोर्ट में लिखा है। ₹0.05 से ज़्यादा का फ़र्क राउंडिंग नहीं होता: रिटर्न भरने से पहले इनके बारे में पूछें।',
       'cost-missing': 'लागत के बिना बिक्री और फ़ीस दिखती हैं, मुनाफ़ा नहीं।',
     },
     old: (old, orders) =>
@@ -170,6 +176,9 @@ export const settlementResultsWords: typeof english = {
       order: 'ऑर्डर',
       sku: 'SKU',
       fee: 'फ़ीस',
+      invoice: 'इनवॉइस',
+      taxByRate: 'दर से टैक्स',
+      taxStated: 'लिखा टैक्स',
       expected: 'कार्ड के हिसाब से',
       lines: 'हिस्सों का जोड़',
       charged: 'ली गई',
@@ -287,6 +296,7 @@ export const settlementResultsWords: typeof english = {
       'return-not-settled': 'वापस आया, भुगतान बना है',
       'lost-uncompensated': 'खोया, मुआवज़ा नहीं',
       'return-below-zero': 'वापसी शून्य से कम',
+      'tax-differs': 'टैक्स दर जैसा नहीं',
       'cost-missing': 'लागत नहीं',
     },
     found: (orders) => countOf(orders, order),

@@ -129,6 +129,10 @@ export const settlementResultsWords = {
         `${countOf(parcels, 'parcel was', 'parcels were')} lost without compensation.`,
       returnBelowZero: (rows: number, amount: string) =>
         `${countOf(rows, 'row', 'rows')} of a returns file below zero, ${amount} in all.`,
+      taxDiffers: (rows: number, amount: string) =>
+        rows === 1
+          ? `The tax of 1 invoice is not its rate of the taxable value: difference ${amount}.`
+          : `In ${countOf(rows, 'row', 'rows')} of invoices the tax is not the rate of the taxable value: difference ${amount} in all.`,
       oneCost: (sku: string) => `${sku} has no cost.`,
       costs: (skus: number) => `${groupDigits(String(skus))} SKUs have no cost.`,
     },
@@ -142,6 +146,8 @@ export const settlementResultsWords = {
       'lost-uncompensated': 'The sale was taken back, and there is no credit for it so far.',
       'return-below-zero':
         'What this file has is taken off table 7: what is below zero there adds to it. Look at these before you file.',
+      'tax-differs':
+        'Table 7 has the tax as the report states it. More than ₹0.05 is no rounding: ask about these before you file.',
       'cost-missing': 'Without a cost there are sales and fees, but no profit.',
     },
     old: (old: number, orders: number) =>
@@ -174,6 +180,9 @@ export const settlementResultsWords = {
       order: 'Order',
       sku: 'SKU',
       fee: 'Fee',
+      invoice: 'Invoice',
+      taxByRate: 'Tax by its rate',
+      taxStated: 'Tax stated',
       expected: 'Expected',
       lines: 'Sum of its parts',
       charged: 'Charged',
@@ -297,6 +306,7 @@ export const settlementResultsWords = {
       'return-not-settled': 'Came back, still paid',
       'lost-uncompensated': 'Lost, no compensation',
       'return-below-zero': 'Return below zero',
+      'tax-differs': 'Tax not as the rate',
       'cost-missing': 'No cost',
     },
     found: (orders: number) => countOf(orders, 'order', 'orders'),
