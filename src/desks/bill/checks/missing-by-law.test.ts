@@ -91,6 +91,17 @@ describe('a tax invoice', () => {
     expect(lacks({ value: 49_999 })).toBeUndefined()
   })
 
+  it.each(['0717UNO00157UNO', '27MUMA12345B1D5', '0717USA12345NRO', '27AAACA1234B12D'])(
+    'takes %s as the number of a registered buyer',
+    (buyerGstin) => {
+      const buyer = { buyerGstin, buyerName: 'Asha', buyerAddress: 'Pune', placeOfSupply: '27' }
+      expect(lacks({ details: buyer })).toBeUndefined()
+      expect(lacks({ rows: [{ ...fan, hsn: '' }], details: buyer })).toEqual(
+        invoice('the HSN or SAC code of the item'),
+      )
+    },
+  )
+
   it('wants the HSN of every item for a registered buyer', () => {
     const buyer = { buyerGstin: '27AAPFU0939F1ZV', buyerName: 'Asha', buyerAddress: 'Pune' }
     const rows = Array.from({ length: 7 }, () => ({ ...fan, hsn: '' }))
