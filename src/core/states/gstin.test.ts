@@ -163,4 +163,8 @@ it("a marketplace's own registration has a C in the place of the Z", () => {
   expect(readGstin(gstin)).toMatchObject({ kind: 'collector', state: 'Maharashtra' })
   expect(readSellerGstin(gstin).problem).toContain('not of a shop')
   expect(readOperatorGstin('27AAPFU0939F1ZV').problem).toContain('the letter C')
+  expect(readOperatorGstin('27AAACA1234B12D').problem).toContain('the letter C')
+  expect(readOperatorGstin('27MUMA12345B1D5').problem).toBe(
+    "This is no marketplace's GSTIN: Government office that deducts tax.",
+  )
 })

@@ -89,8 +89,21 @@ export function readSellerGstin(text: string): GstinReading {
  *
  * @example readOperatorGstin('27AAPFU0939F1ZV').problem
  * // "Character 14 of a marketplace's GSTIN is the letter C; this has 'Z'."
+ * @example readOperatorGstin('0717UNO00157UNO').problem
+ * // "This is no marketplace's GSTIN: Embassy or UN body (UIN)."
  */
-export const readOperatorGstin = (text: string): GstinReading => readAs(['collector'], text)
+export function readOperatorGstin(text: string): GstinReading {
+  const { kind, problem } = readGstin(text)
+  const reading = readAs(['collector'], text)
+  const isOfAnother = kind && kind !== 'ordinary' && kind !== 'collector' && !problem
+  return isOfAnother
+    ? {
+        gstin: reading.gstin,
+        kind,
+        problem: gstinWords.problems.notOfOperator(gstinWords.kinds[kind]),
+      }
+    : reading
+}
 
 function readAs(among: readonly GstinKind[], text: string): GstinReading {
   const gstin = text.replace(/[\s\p{Cf}-]/gu, '').toUpperCase()

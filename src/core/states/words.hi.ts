@@ -35,6 +35,7 @@ export const gstinWords: typeof english = {
       `${name} में ${ordinal(place, 'े')} नंबर पर अक्षर या अंक होता है; यहाँ ‘${character}’ है।`,
     noState: (code) => `${code} किसी राज्य का कोड नहीं है।`,
     lastCharacter: 'आखिरी अक्षर बाकी से मेल नहीं खाता, शायद कोई अक्षर गलत लिखा है।',
+    notOfOperator: (whose) => `यह मार्केटप्लेस का GSTIN नहीं है: ${whose}।`,
     notOfShop: {
       deductor: 'यह टैक्स काटने वाले सरकारी दफ़्तर का नंबर है, दुकान का नहीं।',
       collector: 'इस नंबर से ऑनलाइन ऑपरेटर टैक्स काटता है, यह दुकान का नहीं है।',

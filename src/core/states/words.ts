@@ -40,6 +40,8 @@ export const gstinWords = {
       `Character ${place} of ${name} is a letter or a digit; this has '${character}'.`,
     noState: (code: string) => `No state has the code ${code}.`,
     lastCharacter: 'The last character does not fit the others, so one of them may be mistyped.',
+    /** @param whose one of `kinds` */
+    notOfOperator: (whose: string) => `This is no marketplace's GSTIN: ${whose}.`,
     /** A shop files under an ordinary one. */
     notOfShop: {
       deductor: 'This is the number of a government office that deducts tax, not of a shop.',

@@ -5,6 +5,7 @@ import { isRead, readNumber } from '../../../core/money/parse'
 import { readOperatorGstin } from '../../../core/states/gstin'
 import { portalStates } from '../../../core/states/portal-states'
 import { gstStates } from '../../../core/states/states'
+import { gstinWords } from '../../../core/states/words'
 import choiceStyles from '../../../ui/fields/choice-fields.module.css'
 import { Fold } from '../../../ui/fields/fold'
 import { problemHint } from '../../../ui/fields/hints'
@@ -175,7 +176,8 @@ function StateField({ typed, summary }: FieldProps & { summary: Summary | undefi
 function OperatorField({ typed }: FieldProps) {
   const id = useId()
   const { gstin, problem, state } = readOperatorGstin(typed.operator)
-  const helper = problem ?? (state ? words.operatorFits(state) : words.operatorHelp)
+  const helper =
+    problem ?? (state ? words.operatorFits(gstinWords.kinds.collector, state) : words.operatorHelp)
   return (
     <div className={classNames(choiceStyles.field, choiceStyles.stacked)}>
       <label htmlFor={id}>{words.operator}</label>

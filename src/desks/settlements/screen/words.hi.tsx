@@ -81,7 +81,7 @@ export const settlementScreenWords: typeof english = {
     stateNone: 'अपना राज्य चुनें',
     operator: 'ऑपरेटर का GSTIN',
     operatorHelp: 'ज़रूरी नहीं, तालिका 14 के लिए। मार्केटप्लेस के पोर्टल पर मिलता है।',
-    operatorFits: (state) => `सही है: ${state}।`,
+    operatorFits: (whose, state) => `${whose}, ${state}।`,
     summary: {
       sellers: {
         registered: 'रजिस्टर्ड',

@@ -86,7 +86,7 @@ export const settlementScreenWords = {
     stateNone: 'Choose your state',
     operator: 'GSTIN of the operator',
     operatorHelp: 'Optional, for table 14. The portal of the marketplace has it.',
-    operatorFits: (state: string) => `It fits: ${state}.`,
+    operatorFits: (whose: string, state: string) => `${whose}, ${state}.`,
     /** What counts, in one line. */
     summary: {
       sellers: {
