@@ -30,7 +30,7 @@ export function percentsByTwelfths(annualRate: Decimal) {
   if (annualRate > HIGHEST_SAID) return undefined
   const ofFactor = (factor: bigint) => toDecimal((factor - FACTOR_ONE) * hundred)
   return {
-    month: `${formatFactor(ofFactor(monthGrowth(annualRate, 'divide12')), 4)}%`,
+    month: `${formatFactor(ofFactor(monthGrowth(annualRate, 'divide12')), 2)}%`,
     year: formatPercent(ofFactor(yearGrowth(annualRate, 'divide12')), 2),
   }
 }
