@@ -9,7 +9,6 @@ import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
 import { Choice, Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
@@ -18,6 +17,7 @@ import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/ruler
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { NoTableCard } from '../../../ui/tables/download-buttons'
+import { CountingFold } from '../shared/counting-fold'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayLumpSumGrows, sayNoStepUp } from '../shared/sentences'
@@ -180,30 +180,25 @@ export function Page({ others }: PageProps) {
 function CountingChoice() {
   const { timing, reading } = usePageInputs(inputs)
   return (
-    <Fold
-      isEager
-      name={savingsWords.howItIsCounted}
+    <CountingFold
       summary={goalWords.counting.summary(timingNames[timing], rateNames[reading])}
-      className={styles.fold}
+      help={goalWords.counting.help}
     >
-      <div className={styles.choices}>
-        <Choice
-          wide
-          of={inputs}
-          name="timing"
-          label={goalWords.counting.paidAt}
-          words={timingNames}
-        />
-        <Choice
-          wide
-          of={inputs}
-          name="reading"
-          label={goalWords.counting.returnOfMonth}
-          words={rateNames}
-        />
-        <p>{goalWords.counting.help}</p>
-      </div>
-    </Fold>
+      <Choice
+        wide
+        of={inputs}
+        name="timing"
+        label={goalWords.counting.paidAt}
+        words={timingNames}
+      />
+      <Choice
+        wide
+        of={inputs}
+        name="reading"
+        label={goalWords.counting.returnOfMonth}
+        words={rateNames}
+      />
+    </CountingFold>
   )
 }
 

@@ -8,7 +8,6 @@ import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { AnswerField } from '../../../ui/fields/answer-field'
 import { Choice, Field, TitledChoice } from '../../../ui/fields/bound'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { Fold } from '../../../ui/fields/fold'
 import { rangeHint } from '../../../ui/fields/hints'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
@@ -17,11 +16,11 @@ import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/ruler
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
+import { CountingFold } from '../shared/counting-fold'
 import { DurationField, ReturnField } from '../shared/fields'
 import { savingsWords } from '../shared/words'
 import { answer, growingIn, reachedSum } from './compute'
 import { inputs } from './inputs'
-import styles from './page.module.css'
 import { LumpSumResult } from './result'
 import {
   formatResult,
@@ -184,23 +183,15 @@ function CountingChoice() {
   const typed = usePageInputs(inputs)
   const rate = inputs.parse(typed).rate.value
   return (
-    <Fold
-      isEager
-      name={savingsWords.howItIsCounted}
-      summary={sayCounting(rate, typed.reading)}
-      className={styles.fold}
-    >
-      <div className={styles.choices}>
-        <Choice
-          wide
-          of={inputs}
-          name="reading"
-          label={lumpSumWords.counting.label}
-          words={lumpSumWords.counting.readings}
-        />
-        <p>{lumpSumWords.counting.help}</p>
-      </div>
-    </Fold>
+    <CountingFold summary={sayCounting(rate, typed.reading)} help={lumpSumWords.counting.help}>
+      <Choice
+        wide
+        of={inputs}
+        name="reading"
+        label={lumpSumWords.counting.label}
+        words={lumpSumWords.counting.readings}
+      />
+    </CountingFold>
   )
 }
 

@@ -7,7 +7,7 @@ import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { type answer, type Growing, growingIn, type LumpSumInputs } from './compute'
-import styles from './page.module.css'
+import styles from './result.module.css'
 import {
   type Headline,
   remarksOf,
