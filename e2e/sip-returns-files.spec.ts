@@ -66,6 +66,28 @@ test('what heads leave open is asked once, and remembered', async ({ page }) => 
   await expect(panel(page, 'next.csv')).toContainText('Taken out₹500.00')
 })
 
+test('which number is the month is asked, answered at once and remembered', async ({ page }) => {
+  await openPage(page, PATH)
+  const file = 'Date,Type,Amount\n5/4/2021,Buy,1000\n6/4/2022,Sell,400'
+  await give(page, 'open.csv', file)
+  const question = page.getByRole('group', { name: 'Which number is the month?' })
+  await expect(panel(page, 'open.csv')).toContainText('none of them tells')
+  await expect(question).toContainText('5/4/2021 is 5 Apr 2021 · 6/4/2022 is 6 Apr 2022')
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  await fill(page, { 'Value today': '900' })
+  await question.getByRole('radio', { name: /^The first/ }).check()
+  await expect(field(page, 'Date, row 1')).toHaveValue('4 May 2021')
+  await expect(field(page, 'Value today')).toHaveValue('900')
+  await expect(panel(page, 'open.csv')).toContainText('Dates as month/day/year.')
+  await give(page, 'next.csv', `${file}\n7/4/2023,Sell,100`)
+  await expect(field(page, 'Date, row 3')).toHaveValue('4 Jul 2023')
+  await question.getByRole('radio', { name: /^The second/ }).check()
+  await expect(field(page, 'Date, row 3')).toHaveValue('7 Apr 2023')
+  await give(page, 'told.csv', `${file}\n13/4/2023,Sell,100`)
+  await expect(field(page, 'Date, row 1')).toHaveValue('5 Apr 2021')
+  await expect(question).toHaveCount(0)
+})
+
 test('a file of another page is named and led there', async ({ page }) => {
   await openPage(page, PATH)
   await give(page, 'meesho-orders-2025-08.csv')

@@ -308,6 +308,32 @@ describe('files of the same kinds', () => {
   })
 })
 
+describe('days that can be read either way', () => {
+  const rows = 'Date,Type,Amount\n5/4/2021,Buy,100\n5/4/2021,Buy,10\n06/07/2022,Sell,30'
+  const readSaying = (text: string, saidOrder?: 'dayFirst' | 'monthFirst') => {
+    const opened = openText(text, { name: '', chosenFor: () => undefined, saidOrder })
+    if (opened?.kind !== 'read') throw new Error('not read')
+    const { openDays, rows } = opened.statement
+    return { openDays, days: rows.map(({ date }) => date) }
+  }
+
+  it('are named, and read as a person says', () => {
+    const openDays = ['5/4/2021', '06/07/2022']
+    expect(readSaying(rows)).toEqual({ openDays, days: ['2021-04-05', '2021-04-05', '2022-07-06'] })
+    expect(readSaying(rows, 'monthFirst')).toEqual({
+      openDays,
+      days: ['2021-05-04', '2021-05-04', '2022-06-07'],
+    })
+  })
+
+  it('go by a row that tells, whatever was said', () => {
+    expect(readSaying(`${rows}\n25/7/2022,Sell,1`, 'monthFirst')).toEqual({
+      openDays: [],
+      days: ['2021-04-05', '2021-04-05', '2022-07-06', '2022-07-25'],
+    })
+  })
+})
+
 describe('what heads leave open', () => {
   it.each([
     [

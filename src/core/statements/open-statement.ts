@@ -1,3 +1,4 @@
+import type { DateOrder } from '../time/read-day'
 import { columnsByRole } from './column-roles'
 import { findTable, isDay, type Line, type Table, unnamedTable, waysToSplit } from './find-table'
 import type { Format } from './formats'
@@ -20,6 +21,8 @@ type Options = {
   /** The name of the file. */
   readonly name: string
   readonly chosenFor: ChosenFor
+  /** What a person says of days that can be read either way. */
+  readonly saidOrder?: DateOrder | undefined
   /** The programs, banks and registrars that are known. */
   readonly known?: readonly Format[]
 }
@@ -41,24 +44,24 @@ export function openLines(lines: readonly Line[], options: Options): Opened | un
   const unnamed = unnamedTable(lines)
   if (!unnamed || isPlain(unnamed)) return undefined
   const chosen = options.chosenFor(shapeOf(unnamed))
-  return chosen ? readAs(unnamed, chosen) : asksOf(unnamed)
+  return chosen ? readAs(unnamed, chosen, options.saidOrder) : asksOf(unnamed)
 }
 
-export function openTable(table: Table, { name, chosenFor }: Options): Opened {
+export function openTable(table: Table, { name, chosenFor, saidOrder }: Options): Opened {
   const chosen = chosenFor(shapeOf(table))
-  if (chosen) return readAs(table, chosen)
+  if (chosen) return readAs(table, chosen, saidOrder)
   const hint = [name, ...table.above.flatMap(({ cells }) => cells)].join(' ')
   const layout = layoutOf(table, hint)
   return 'asks' in layout
     ? { kind: 'asks', table, question: layout }
-    : { kind: 'read', table, statement: readStatement(table, layout) }
+    : { kind: 'read', table, statement: readStatement(table, layout, saidOrder) }
 }
 
 /** Reads a table by what a person said of its columns. */
-export const readAs = (table: Table, chosen: Columns): Opened => ({
+export const readAs = (table: Table, chosen: Columns, saidOrder?: DateOrder): Opened => ({
   kind: 'read',
   table,
-  statement: readStatement(table, chosenLayout(table, chosen)),
+  statement: readStatement(table, chosenLayout(table, chosen), saidOrder),
 })
 
 /** Date, amount; date, paid in, taken out: a list that needs no names. */

@@ -1,5 +1,6 @@
 import { type Decimal, multiplyDivide, one, plus, subtract, zero } from '../money/decimal'
-import { dayInIndia, type ToldOrder, toldOrder } from '../time/column-days'
+import { columnDays, dayInIndia, isSettled, type ToldOrder } from '../time/column-days'
+import type { DateOrder } from '../time/read-day'
 import { MOST_ROWS, signedAmount } from '../yearly-rate/payments'
 import type { Line, Table } from './find-table'
 import type { Layout } from './layout'
@@ -64,6 +65,8 @@ export type SchemeRead = {
 export type StatementRead = {
   readonly layout: Layout
   readonly dateOrder: ToldOrder
+  /** The first days that can be read either way, as they stand in the file, where none tells. */
+  readonly openDays: readonly string[]
   readonly rows: readonly StatementRow[]
   readonly passed: readonly Passed[]
   /** Lines without an amount: addresses, titles, closing words. */
@@ -114,17 +117,29 @@ const withoutSide = (cell = ''): Cell => signedAmount(cell.replace(/\s*\b(?:dr|c
 const withBreaks = (text: string): string =>
   /^(?:19|20)\d{6}$/.test(text) ? text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : text
 
+/** So many days are shown to tell their order by. */
+const OPEN_DAYS = 3
+
 const sizeOf = (cell: Cell): Decimal => (typeof cell === 'bigint' ? absolute(cell) : zero)
 
 /**
  * Reads the payments of a table whose columns are known. Every amount of it becomes a payment, or is passed over for
  * a reason.
+ *
+ * @param saidOrder what a person says of days that can be read either way
  */
-export function readStatement(table: Table, layout: Layout): StatementRead {
+export function readStatement(
+  table: Table,
+  layout: Layout,
+  saidOrder: DateOrder = 'dayFirst',
+): StatementRead {
   const texts = table.lines.map(({ cells }) => withBreaks(cells[layout.date] ?? ''))
-  const dateOrder = toldOrder(texts)
+  const column = columnDays()
+  const open = texts.filter((text) => !isSettled(column.read(text)))
+  const dateOrder = column.told()
+  const order = dateOrder === 'open' ? saidOrder : dateOrder
   const days = texts.map((text) =>
-    dayInIndia(text, dateOrder === 'monthFirst' ? 'monthFirst' : 'dayFirst'),
+    dayInIndia(text, order === 'monthFirst' ? 'monthFirst' : 'dayFirst'),
   )
   const found = table.lines.map((line, index): Found => {
     const [first, second] = amountsIn(line.cells, layout)
@@ -223,6 +238,7 @@ export function readStatement(table: Table, layout: Layout): StatementRead {
   return {
     layout,
     dateOrder,
+    openDays: dateOrder === 'open' ? [...new Set(open)].slice(0, OPEN_DAYS) : [],
     rows: rows.map(({ row, date, in: paidIn, out, scheme, unread }) => ({
       row,
       date,

@@ -266,6 +266,7 @@ export function Payments({
                       source,
                     ))
             }
+            onDateOrder={source && ((order) => void reading.sayDateOrder(source, kept, order))}
           />
         </Suspense>
       )}

@@ -1,7 +1,11 @@
 import { ArrowLeftRight, Columns3 } from 'lucide'
+import { useState } from 'react'
+import { sayShortDate } from '../../../core/language/dates'
 import { absolute, type Decimal, decimalFrom, zero } from '../../../core/money/decimal'
 import { readAmount } from '../../../core/money/parse'
 import type { Columns } from '../../../core/statements/layout'
+import { dayInIndia } from '../../../core/time/column-days'
+import type { DateOrder } from '../../../core/time/read-day'
 import { readTypedRows } from '../../../core/yearly-rate/payments'
 import { returnsOf } from '../../../core/yearly-rate/returns-of'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -29,10 +33,11 @@ type StatementPanelProps = {
   typed: Typed
   /** Without it the file is not at hand any more. */
   onColumns: ((columns?: Columns) => void) | undefined
+  onDateOrder: ((order: DateOrder) => void) | undefined
 }
 
 /** What was read from a file: by scheme, with its sums, and what was passed over. */
-export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) {
+export function StatementPanel({ kept, typed, onColumns, onDateOrder }: StatementPanelProps) {
   const { statement, scheme } = kept
   const { money } = useCurrency()
   const { sums, kind, name, program } = statement
@@ -52,11 +57,12 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
               {'. '}
             </>
           )}
-          <span>{statementWords.statement.kinds[kind]}</span>{' '}
-          {statement.dateOrder === 'monthFirst' && <span>{statementWords.statement.months}</span>}
-          {statement.dateOrder === 'open' && <span>{statementWords.statement.daysFirst}</span>}
+          <span>{statementWords.statement.kinds[kind]}</span> <span>{sayDateOrder(statement)}</span>
         </p>
       </div>
+      {onDateOrder && statement.dateOrder === 'open' && (
+        <DateOrderQuestion statement={statement} onDateOrder={onDateOrder} />
+      )}
       <Schemes kept={kept} typed={typed} />
       <Ledger>
         <LedgerRow label={statementWords.statement.paidIn} value={shown(sums.paidIn)} />
@@ -93,6 +99,56 @@ export function StatementPanel({ kept, typed, onColumns }: StatementPanelProps) 
         </div>
       )}
     </section>
+  )
+}
+
+function sayDateOrder({ dateOrder, saidOrder }: Statement): string {
+  const order = dateOrder === 'open' ? saidOrder : dateOrder
+  if (order === undefined) return statementWords.statement.daysFirst
+  if (order === 'monthFirst') return statementWords.statement.months
+  return dateOrder === 'open' ? statementWords.statement.days : ''
+}
+
+const dateOrders = ['dayFirst', 'monthFirst'] as const
+
+type DateOrderQuestionProps = {
+  statement: Statement
+  onDateOrder(order: DateOrder): void
+}
+
+/** Asks which number of a day is the month, where no row of the file tells: the first ones both ways. */
+function DateOrderQuestion({ statement, onDateOrder }: DateOrderQuestionProps) {
+  const { openDays, saidOrder } = statement
+  const [chosen, setChosen] = useState<{ of: Statement; order: DateOrder }>()
+  const shown = chosen?.of === statement ? chosen.order : saidOrder
+  const words = statementWords.statement.month
+  const choose = (order: DateOrder) => {
+    setChosen({ of: statement, order })
+    onDateOrder(order)
+  }
+  return (
+    <fieldset className={styles.schemes}>
+      <legend>{words.title}</legend>
+      {dateOrders.map((order) => (
+        <label key={order}>
+          <input
+            type="radio"
+            name="date-order"
+            checked={shown === order}
+            onChange={() => choose(order)}
+          />
+          <span>
+            <b>{words.numbers[order]}</b>
+            <small>
+              {openDays
+                .map((day) => words.day(day, sayShortDate(dayInIndia(day, order) ?? day)))
+                .join(' · ')}
+            </small>
+          </span>
+        </label>
+      ))}
+      <p className={styles.note}>{statementWords.columns.remembered}</p>
+    </fieldset>
   )
 }
 

@@ -2,6 +2,7 @@ import { type Decimal, decimalFrom, plus, toDigits, zero } from '../../../core/m
 import type { Columns } from '../../../core/statements/layout'
 import type { Passed, PassedReason } from '../../../core/statements/read-statement'
 import type { ToldOrder } from '../../../core/time/column-days'
+import type { DateOrder } from '../../../core/time/read-day'
 import type { TypedRow } from '../../../core/yearly-rate/payments'
 
 /*
@@ -46,6 +47,10 @@ export type Statement = {
   readonly program: string | undefined
   readonly kind: StatementKind
   readonly dateOrder: ToldOrder
+  /** The first days that can be read either way, where none tells. */
+  readonly openDays: readonly string[]
+  /** What a person said of them. */
+  readonly saidOrder: DateOrder | undefined
   readonly columns: Columns
   readonly shape: string
   readonly heads: readonly string[]

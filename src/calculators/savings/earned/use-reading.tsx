@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { Columns } from '../../../core/statements/layout'
 import type { OtherFile } from '../../../core/statements/other-files'
+import type { DateOrder } from '../../../core/time/read-day'
 import { MOST_ROWS, readPaymentsText, type TypedRow } from '../../../core/yearly-rate/payments'
+import { ignoreOutcome } from '../../../ui/memory/browser-storage'
+import { rememberDateOrder, rememberedDateOrder } from '../../../ui/memory/date-orders'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { Source } from '../../../ui/tables/read-file'
@@ -19,6 +22,7 @@ import {
 import { rowsOfStatement, type Statement } from './statement'
 import {
   chosenColumns,
+  type KeptStatement,
   keptStatement,
   readKeptStatement,
   rememberColumns,
@@ -135,7 +139,11 @@ export function useReading({ today, onProblem, onReplaced }: Options) {
 
   const ask = async (source: Source, as?: Columns) => {
     const worker = await loadWorker()
-    return worker.request('read', { source, chosen: chosenColumns(), as })
+    const request = { source, chosen: chosenColumns(), as }
+    const read = await worker.request('read', request)
+    if (read.kind !== 'statement' || read.statement.dateOrder !== 'open') return read
+    const saidOrder = rememberedDateOrder(read.statement.shape)
+    return saidOrder ? worker.request('read', { ...request, saidOrder }) : read
   }
 
   const openPaste = (text: string, problem?: string) =>
@@ -238,6 +246,23 @@ export function useReading({ today, onProblem, onReplaced }: Options) {
       rememberColumns(shape, columns)
       return whileReading(() => take(source, columns))
     },
+    /** Reads the days of a file as a person says, with all that was typed beside them. */
+    sayDateOrder: (source: Source, before: KeptStatement, order: DateOrder) =>
+      whileReading(async () => {
+        rememberDateOrder(before.statement.shape, order, ignoreOutcome)
+        const read = await ask(source)
+        const now = readKeptStatement()
+        if (read.kind !== 'statement' || now?.id !== before.id) return
+        const { rows, source: rowsSource, swap } = inputs.read()
+        const taken = rowsOfStatement(read.statement, now.scheme)
+        writeStatement({ ...now, statement: read.statement })
+        inputs.change({ rows: writeRows(taken), source: 'typed', swap: 'off' })
+        const undo = () => {
+          writeStatement(now)
+          inputs.change({ rows, source: rowsSource, swap })
+        }
+        showToast(returnsWords.payments.replaced(taken.length), undoBy({ run: undo }))
+      }),
     openColumns,
   }
 }

@@ -63,6 +63,12 @@ export const statementWords: typeof english = {
     },
     months: 'तारीखें महीना/दिन/साल।',
     daysFirst: 'तारीखें दिन/महीना/साल मानी गईं: किसी तारीख से पता नहीं चलता।',
+    days: 'तारीखें दिन/महीना/साल।',
+    month: {
+      title: 'महीना कौन-सा अंक है?',
+      numbers: { dayFirst: 'दूसरा', monthFirst: 'पहला' },
+      day: (text, day) => `${text} यानी ${day}`,
+    },
     file: 'फ़ाइल की सब रकमें',
     paidIn: 'लगाया',
     takenOut: 'निकाला',

@@ -69,6 +69,12 @@ export const statementWords = {
     },
     months: 'Dates as month/day/year.',
     daysFirst: 'Dates were taken as day/month/year: none of them tells.',
+    days: 'Dates as day/month/year.',
+    month: {
+      title: 'Which number is the month?',
+      numbers: { dayFirst: 'The second', monthFirst: 'The first' },
+      day: (text: string, day: string) => `${text} is ${day}`,
+    },
     file: 'All amounts in the file',
     paidIn: 'Paid in',
     takenOut: 'Taken out',

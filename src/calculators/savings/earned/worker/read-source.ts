@@ -10,6 +10,7 @@ import {
 } from '../../../../core/statements/open-statement'
 import type { OtherFile } from '../../../../core/statements/other-files'
 import type { StatementRead } from '../../../../core/statements/read-statement'
+import type { DateOrder } from '../../../../core/time/read-day'
 import {
   firstBytes,
   kindOfFile,
@@ -30,6 +31,8 @@ export type ReadRequest = {
   readonly chosen: ChosenColumns
   /** What a person says of the columns of this very file. */
   readonly as?: Columns | undefined
+  /** What a person says of days that can be read either way. */
+  readonly saidOrder?: DateOrder | undefined
 }
 
 /** What has to be asked about columns, with the first rows. */
@@ -65,19 +68,21 @@ export async function readSource(request: ReadRequest): Promise<SourceRead> {
   }
 }
 
-async function readOrRefuse({ source, chosen, as }: ReadRequest): Promise<SourceRead> {
+async function readOrRefuse({ source, chosen, as, saidOrder }: ReadRequest): Promise<SourceRead> {
   const { name } = source
   const chosenFor = (shape: string) => as ?? chosen.find(([known]) => known === shape)?.[1]
-  const options = { name, chosenFor }
+  const options = { name, chosenFor, saidOrder }
   if (!(source instanceof Blob)) {
-    return found(openText(source.text, options), name) ?? plainOf(new Blob([source.text]))
+    return (
+      found(openText(source.text, options), name, { saidOrder }) ?? plainOf(new Blob([source.text]))
+    )
   }
   const what = kindOfFile(await firstBytes(source))
   if (what.kind === 'refused') return { kind: 'problem', problem: what.problem }
   if (what.kind === 'workbook') {
     const book = await openBook(source, options)
     if (book && 'problem' in book) return { kind: 'problem', problem: book.problem }
-    return found(book?.opened, name, book) ?? plainOf(source)
+    return found(book?.opened, name, { ...book, saidOrder }) ?? plainOf(source)
   }
   let text = ''
   await readText(source, what.encoding, {
@@ -92,7 +97,7 @@ async function readOrRefuse({ source, chosen, as }: ReadRequest): Promise<Source
   const problem = problemOfText(text.slice(0, 4096))
   if (problem) return { kind: 'problem', problem }
   const isCut = text.length >= LONGEST_TEXT
-  return found(openText(text, options), name, { isCut }) ?? plainOf(source)
+  return found(openText(text, options), name, { isCut, saidOrder }) ?? plainOf(source)
 }
 
 async function plainOf(file: Blob): Promise<SourceRead> {
@@ -103,7 +108,11 @@ async function plainOf(file: Blob): Promise<SourceRead> {
 }
 
 type Options = Parameters<typeof openText>[1]
-type More = { readonly otherSheets?: readonly string[]; readonly isCut?: boolean }
+type More = {
+  readonly otherSheets?: readonly string[]
+  readonly isCut?: boolean
+  readonly saidOrder?: DateOrder | undefined
+}
 type Book = More & { readonly opened: Opened | undefined }
 
 /** The sheets of a workbook: those with the same heads are one table, others with payments are named. */
@@ -168,7 +177,13 @@ const shownOf = (table: Table) => ({
 
 function statementOf(
   read: StatementRead,
-  { name, table, otherSheets = [], isCut = false }: More & { name: string; table: Table },
+  {
+    name,
+    table,
+    otherSheets = [],
+    isCut = false,
+    saidOrder,
+  }: More & { name: string; table: Table },
 ): Statement {
   const { layout } = read
   return {
@@ -176,6 +191,8 @@ function statementOf(
     program: layout.format?.program,
     kind: kindOf(layout),
     dateOrder: read.dateOrder,
+    openDays: read.openDays,
+    saidOrder: read.dateOrder === 'open' ? saidOrder : undefined,
     columns: columnsIn(layout),
     ...shownOf(table),
     rows: read.rows.map(
