@@ -136,7 +136,7 @@ export const codeSuggestions: SuggestionSource<HsnCode> = {
     if (typed.length < 2) return []
     const list = await loadHsnList().catch(() => undefined)
     if (!list || list.has(typed)) return []
-    const found = list.find(typed, MOST_SUGGESTIONS)
+    const found = await list.find(typed, MOST_SUGGESTIONS)
     return found.length > 0 ? found : list.nearest(typed)
   },
   nameOf: ({ code }) => code,

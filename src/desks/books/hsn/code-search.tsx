@@ -18,10 +18,12 @@ export function CodeSearch() {
     let isStale = false
     if (text.trim() === '') setFound(undefined)
     else {
-      loadHsnList().then(
-        (list) => isStale || setFound(list.find(text, MOST_FOUND)),
-        () => isStale || setFound('failed'),
-      )
+      loadHsnList()
+        .then((list) => list.find(text, MOST_FOUND))
+        .then(
+          (found) => isStale || setFound(found),
+          () => isStale || setFound('failed'),
+        )
     }
     return () => {
       isStale = true

@@ -1,3 +1,4 @@
+import { inSteps, pacing } from '../../../ui/worker/pacing'
 import { type Goods, readGoods } from './goods-people-say'
 import type { HsnCode } from './hsn-codes'
 
@@ -6,21 +7,26 @@ import type { HsnCode } from './hsn-codes'
  * that is not among them is refused there.
  */
 
-export type HsnList = ReturnType<typeof hsnList>
+export type HsnList = Awaited<ReturnType<typeof hsnList>>
 
 /** How many codes are offered in place of one that is not in the list. */
 const NEAR = 4
+
+/** The list is long, and is gone through where somebody types: in steps, so that every key is answered meanwhile. */
+const throughAll = <Item>(items: readonly Item[], look: (item: Item) => void): Promise<void> =>
+  inSteps(items, pacing({ progress() {}, isStale: () => false }), look)
 
 /**
  * @param packed a line a code, in order: how many digits it shares with the code above, its other digits, and its
  * text, which is blank where it is that above
  * @param goodsPeopleSay as `readGoods` reads them
  */
-export function hsnList(packed: string, goodsPeopleSay: string) {
+export async function hsnList(packed: string, goodsPeopleSay: string) {
   const goods = readGoods(goodsPeopleSay)
-  const texts = unpack(packed)
+  const texts = await unpack(packed)
   const codes = [...texts.keys()]
-  let searchable: readonly Searchable[] | undefined
+  let searchable: Promise<readonly Searchable[]> | undefined
+  const nearby = new Map<string, readonly HsnCode[]>()
 
   const named = (code: string): HsnCode => {
     const text = textOf(code) ?? ''
@@ -33,10 +39,14 @@ export function hsnList(packed: string, goodsPeopleSay: string) {
   /** The codes that were most likely meant: one digit wrong or two changed about, then those that begin alike. */
   function nearest(typed: string): readonly HsnCode[] {
     const code = typed.replace(/\D/g, '')
-    if (code.length < 2) return []
-    const oneOff = (other: string) => isOneSlip(code, other)
+    const found = nearby.get(code) ?? (code.length < 2 ? [] : look(code))
+    nearby.set(code, found)
+    return found
+  }
+
+  function look(code: string): readonly HsnCode[] {
     const shared = longestKnown(code)
-    const slips = codes.filter(oneOff)
+    const slips = slipsOf(code).filter((other) => texts.has(other))
     const alike = shared.length < 4 ? [] : codes.filter((other) => other.startsWith(shared))
     // The longest beginning that is a code itself is right as far as it goes.
     const all = [
@@ -63,19 +73,20 @@ export function hsnList(packed: string, goodsPeopleSay: string) {
    *
    * @example find('basmati', 10) // 10063020, RICE: BASMATI RICE
    */
-  function find(query: string, most: number): readonly HsnCode[] {
+  async function find(query: string, most: number): Promise<readonly HsnCode[]> {
     const words = wordsOf(query)
     if (words.length === 0) return []
-    searchable ??= codes.filter((code) => code.length >= 4).map((code) => toSearch(code, textOf))
+    searchable ??= toSearch(texts)
     const wanted = words.map((word) => wantedOf(word, goods))
-    const found = searchable.flatMap((one) => {
+    const found: { code: string; score: number }[] = []
+    await throughAll(await searchable, (one) => {
       let score = 0
       for (const word of wanted) {
         const points = pointsOf(one, word)
-        if (points === 0) return []
+        if (points === 0) return
         score += points
       }
-      return [{ code: one.code, score }]
+      found.push({ code: one.code, score })
     })
     return found
       .sort(
@@ -88,45 +99,63 @@ export function hsnList(packed: string, goodsPeopleSay: string) {
   return { count: codes.length, has: (code: string) => texts.has(code), textOf, nearest, find }
 }
 
-function unpack(packed: string): ReadonlyMap<string, string> {
+async function unpack(packed: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
   let [code, text] = ['', '']
-  for (const line of packed.split('\n')) {
-    if (line === '') continue
+  await throughAll(packed.split('\n'), (line) => {
+    if (line === '') return
     const space = line.indexOf(' ')
     code = code.slice(0, Number(line[0])) + line.slice(1, space)
     text = line.slice(space + 1) || text
     texts.set(code, text)
-  }
+  })
   return texts
 }
 
-/** Whether two codes of one length differ in one digit, or in two neighbours that changed places; or one digit is lost. */
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  if (a.length !== b.length) {
-    return a.length > b.length ? a.slice(at + 1) === b.slice(at) : a.slice(at) === b.slice(at + 1)
+/** What a code becomes when one digit is another, missing or too many, or when two neighbours change places. */
+function slipsOf(code: string): readonly string[] {
+  const slips = new Set<string>()
+  for (let at = 0; at <= code.length; at++) {
+    const before = code.slice(0, at)
+    const first = code.charAt(at)
+    const second = code.charAt(at + 1)
+    const rest = code.slice(at + 2)
+    slips.add(before + second + rest)
+    slips.add(before + second + first + rest)
+    for (const digit of '0123456789') {
+      slips.add(before + digit + second + rest)
+      slips.add(before + digit + first + second + rest)
+    }
   }
-  const isOne = a.slice(at + 1) === b.slice(at + 1)
-  const isSwapped =
-    a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return isOne || isSwapped
+  slips.delete(code)
+  return [...slips].sort()
 }
 
-type Searchable = { readonly code: string; readonly own: string; readonly above: string }
+type Searchable = {
+  readonly code: string
+  readonly own: string
+  /** Of the headings that it stands under. */
+  readonly above: readonly string[]
+}
 
 const plain = (text: string): string =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`
 
-function toSearch(code: string, textOf: (code: string) => string | undefined): Searchable {
-  const headings = [4, 6].filter((length) => length < code.length)
-  return {
-    code,
-    own: plain(textOf(code) ?? ''),
-    above: plain(headings.map((length) => textOf(code.slice(0, length)) ?? '').join(' ')),
+async function toSearch(texts: ReadonlyMap<string, string>): Promise<readonly Searchable[]> {
+  const plainTexts = new Map<string, string>()
+  const plainOf = (code: string): string => {
+    const text = plainTexts.get(code) ?? plain(texts.get(code) ?? '')
+    plainTexts.set(code, text)
+    return text
   }
+  const all: Searchable[] = []
+  await throughAll([...texts.keys()], (code) => {
+    if (code.length < 4) return
+    const headings = [4, 6].filter((length) => length < code.length)
+    const above = headings.map((length) => plainOf(code.slice(0, length)))
+    all.push({ code, own: plainOf(code), above })
+  })
+  return all
 }
 
 const wordsOf = (query: string): readonly string[] =>
@@ -169,6 +198,6 @@ function pointsOf({ code, own, above }: Searchable, { digits, stem, goods }: Wan
   if (stem === '') return points
   if (own.startsWith(` ${stem}`)) return points + 8
   if (own.includes(` ${stem}`)) return points + 6
-  if (above.includes(` ${stem}`)) return points + 3
+  if (above.some((heading) => heading.includes(` ${stem}`))) return points + 3
   return points
 }
