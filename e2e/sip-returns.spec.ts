@@ -195,9 +195,9 @@ test('a file of 5,000 rows answers, and is there after a reload', { tag: THOROUG
     mimeType: 'text/csv',
     buffer: Buffer.from(`Asha Rao\nDate,Amount\n${statement(5003)}`),
   })
+  await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
   await fill(page, { 'Value today': '90 lakh', On: '16/11/2026' })
   await expectResults(page, { XIRR: '4.16%' })
-  await expect(page.getByText('5,000 rows, up to 5,000')).toBeVisible()
   await expect(page.getByText('The rows stay on your device.')).toBeVisible()
   await expect(card(page, 'Read from statement.csv')).toContainText(
     'After the first 5,000 payments',
@@ -241,7 +241,7 @@ test('a file that is none says so', { tag: THOROUGH }, async ({ page }) => {
     mimeType: 'text/plain',
     buffer: Buffer.from('nothing to see here\nat all'),
   })
-  await expect(page.getByRole('alert')).toContainText('There is nothing in it')
+  await expect(page.getByRole('alert')).toContainText('No row with a date and an amount was found.')
   await expect(answerCard(page)).toContainText('The new file was not read.')
   await expectResults(page, { XIRR: '–' })
   await button(page, 'Go on with them').click()
