@@ -116,7 +116,7 @@ function watch() {
      * @param {any} message
      */
     postMessage(message) {
-      const request = { type: message.type, start: performance.now(), end: 0 }
+      const request = { type: message.kind, start: performance.now(), end: 0 }
       seen.requests.push(request)
       const hear = (/** @type {MessageEvent} */ { data }) => {
         if (data.id !== message.id || 'progress' in data) return

@@ -204,3 +204,37 @@ test('nothing is called kept that is not, and reading can be cancelled', async (
     page.getByText('This browser could not keep them: they count until you leave.'),
   ).toBeVisible()
 })
+
+test('a rate of GST that no file states is asked once, and counts for files of later months', async ({
+  page,
+}) => {
+  const heads =
+    'NEFT ID,Payment Date,Bank Settlement Value (Rs.),Order item ID,Sale Amount (Rs.),Seller SKU,Quantity'
+  const fileOf = (month: string, item: string) => ({
+    name: `settled-${month}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${heads}\nN1,2026-${month}-24,118,${item},118,FK-B23,1`),
+  })
+  const rate = page.getByRole('textbox', { name: 'GST rate of FK-B23' })
+  const netSales = page.getByText('₹100.00').first()
+
+  await openPage(page, path)
+  await chooseFiles(page, [fileOf('06', '400000000000000001')])
+  await expect(page.getByText(/^Without a rate the sales of 1 SKU/)).toBeVisible()
+  await rate.fill('18')
+  await expect(netSales).toBeVisible()
+  await page.reload()
+  await chooseFiles(page, [fileOf('07', '400000000000000002')])
+  await expect(netSales).toBeVisible()
+  await expect(page.getByText(/^No file states the rate of 1 SKU/)).toBeVisible()
+  await expect(rate).toHaveValue('18')
+
+  await test.step('an emptied one is forgotten', async () => {
+    await rate.fill('')
+    await expect(page.getByText(/^Without a rate the sales of 1 SKU/)).toBeVisible()
+    await page.reload()
+    await chooseFiles(page, [fileOf('08', '400000000000000003')])
+    await expect(page.getByText(/^Without a rate the sales of 1 SKU/)).toBeVisible()
+    await expect(rate).toHaveValue('')
+  })
+})

@@ -17,7 +17,7 @@ export function FileNotices({ notices }: { notices: readonly FileNotice[] }) {
       {notices.map((notice) => (
         <FileProblem key={`${notice.name} ${notice.reason}`} name={nameInWords(notice.name)}>
           {sayNotice(notice)}
-          {notice.reason === 'price-list' && (
+          {isPriceList(notice) && (
             <>
               {' '}
               <a href={hrefOf('price-list')}>{words.toProducts}</a>
@@ -29,6 +29,9 @@ export function FileNotices({ notices }: { notices: readonly FileNotice[] }) {
     </div>
   )
 }
+
+const isPriceList = (notice: FileNotice) =>
+  notice.reason === 'price-list' || (notice.reason === 'problem' && notice.isPriceList === true)
 
 /** The two days that one text may be. */
 function DateChoices({ notice }: { notice: DatesNotice }) {

@@ -72,7 +72,12 @@ export type OpenedFile = {
 
 /** Why a file is not taken. A list of costs is no refusal: it is read into the kept costs. */
 export type Refusal =
-  | { readonly reason: 'problem'; readonly problem: string }
+  | {
+      readonly reason: 'problem'
+      readonly problem: string
+      /** Many products reads it. */
+      readonly isPriceList?: true | undefined
+    }
   | { readonly reason: 'price-list' | 'summary-only' | 'unknown' | 'too-many-rows' }
   /** A money file without the column of its total: what it is in this language, and the column's name. */
   | { readonly reason: 'no-total'; readonly what: string; readonly column: string }
@@ -263,6 +268,8 @@ export type Summary = Money & {
   readonly sellers: readonly string[]
   /** Orders of the orders files, and money rows, that no cost and no rate is missing for are not here. */
   readonly skusWithoutRate: readonly string[]
+  /** Those whose rate is the one that a person gave: no file states it. */
+  readonly skusOfTypedRate: readonly string[]
   /** Meesho's first Fixed Fee and Warehousing fee columns were left out, so that all rows add up. */
   readonly isFirstFeeLeftOut: boolean
 }

@@ -57,7 +57,7 @@ export type SettlementState = DeviceSaveState & {
   /** Of the files as they were when it was computed. */
   readonly summary?: Summary | undefined
   readonly scope: Scope
-  /** GST rates that a person gave, by the key of the SKU. */
+  /** GST rates that a person gave for SKUs of the example, by their key; others are kept on the device. */
   readonly rates: Readonly<Record<string, string>>
   readonly pending?: Pending | undefined
   readonly notices: readonly FileNotice[]

@@ -118,7 +118,7 @@ export const settlementsWords = {
     {
       question: 'What if my marketplace changes its files?',
       answer:
-        'Formats were last seen in August 2026 for Amazon and Flipkart and in June 2026 for Meesho. A column or a type of row that is new is named and counted in no profit; a payment file without its total is refused rather than guessed.',
+        'Files with the columns of real downloads were tried in November 2026: Amazon (settlement report V2 and seller-shipped returns too), Flipkart (its orders export by description alone), Meesho (its zip too). What is new is named and counted in no profit; payments without a total are refused.',
     },
   ],
 }

@@ -15,7 +15,7 @@ import type { WorkbookReader } from '../../../ui/tables/workbook/workbook'
 import { type Pace, ROWS_AT_A_TIME } from '../../../ui/worker/pacing'
 import { columnName, shortName } from '../marketplaces/format'
 import { marketplaces } from '../marketplaces/list'
-import type { Marketplace } from '../marketplaces/marketplace'
+import type { KnownRefusal, Marketplace } from '../marketplaces/marketplace'
 import type { DatesQuestion, Refusal } from '../messages'
 import { type ReadTable, type RowReader, rowReader } from './read-rows'
 import { type Recognised, recognise, refusalOf, withSubHeads } from './recognise'
@@ -28,7 +28,7 @@ export type ReadFile = {
   readonly isBook: boolean
   readonly isCut: boolean
   /** What the file is and which to take, where it is known to be of no use and nothing else is in it. */
-  readonly refused: string | undefined
+  readonly refused: KnownRefusal | undefined
   /** What a person has to say of its days, where no row tells which number is the month. */
   readonly asked: DatesQuestion | undefined
 }
@@ -50,7 +50,7 @@ class NoTotal extends Error {
 /** Finds the heads of one sheet and reads the rows below them. */
 function tableFinder(file: string, sheetName: string | undefined, among: readonly Marketplace[]) {
   const above: (readonly string[])[] = []
-  let refused: string | undefined
+  let refused: KnownRefusal | undefined
   let reader: RowReader | undefined
   /** Heads whose next row may name columns, too. */
   let held: { readonly known: Recognised; readonly heads: readonly string[] } | undefined
@@ -80,7 +80,7 @@ function tableFinder(file: string, sheetName: string | undefined, among: readonl
         if (!known.sheet.hasSubHeads) begun()
         return true
       }
-      if (isNearTop) refused ??= refusalOf(cells, among)?.told
+      if (isNearTop) refused ??= refusalOf(cells, among)
       above.push(cells)
       return above.length < MOST_OTHER_ROWS
     },
@@ -231,7 +231,7 @@ async function readBook(
   const others: (readonly (readonly string[])[])[] = []
   let sheets: readonly string[] | undefined
   const questions = new Map<ReadTable, DatesQuestion>()
-  let refused: string | undefined
+  let refused: KnownRefusal | undefined
   let [isCut, left] = [false, mostRows]
   for (let index = 0; index < Math.min(sheets?.length ?? 1, MOST_SHEETS_TRIED); index++) {
     const sheet = sheets?.[index]

@@ -24,6 +24,8 @@ export type KnownRefusal = {
   readonly needs: readonly string[]
   /** What the file is, and which to take. */
   readonly told: string
+  /** Many products reads it. */
+  readonly isPriceList?: true
 }
 
 export type Rules = {

@@ -72,6 +72,8 @@ export type Joined = {
   readonly notUnderstood: Paise
   /** Of unknown types, then what could not be read. */
   readonly unknownRows: readonly UnknownRow[]
+  /** SKUs whose GST rate is the one that a person gave. */
+  readonly skusOfTypedRate: readonly string[]
   readonly uneven: readonly UnevenRow[]
   readonly rowsInTwoFiles: number
   readonly roles: ReadonlyMap<Marketplace, ReadonlySet<FileRole>>
@@ -156,8 +158,9 @@ export async function joinOrders(
   const unreadRows = await onceEach(tables, ({ unknownRows }) => unknownRows, atFirst)
   const roles = rolesOf(tables)
   const isFirstFeeLeftOut = await areFirstFeesLeftOut(tables, settings.tolerance, atFirst)
+  const { rateOf, skusOfTypedRate } = rateFinder(counted, taxes.rows, settings)
   const options = {
-    rateOf: rateFinder(counted, taxes.rows, settings),
+    rateOf,
     isFirstFeeCounted: !isFirstFeeLeftOut,
   }
   const keyOf = cached(skuKey)
@@ -408,6 +411,7 @@ export async function joinOrders(
     withheld,
     notUnderstood,
     unknownRows,
+    skusOfTypedRate: skusOfTypedRate(),
     uneven,
     rowsInTwoFiles:
       money.twice.length +

@@ -46,7 +46,7 @@ export function rateFinder(
   rows: readonly MoneyRow[],
   invoices: readonly TaxRow[],
   settings: Pick<Settings, 'rates'>,
-): MoneyOptions['rateOf'] {
+): Pick<MoneyOptions, 'rateOf'> & { skusOfTypedRate(): readonly string[] } {
   const byOrder = new Map<string, number>()
   const byInvoice = new Map<string, number>()
   const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.marketplace, id, sku)
@@ -62,8 +62,17 @@ export function rateFinder(
     byInvoice.set(orderKey(table.marketplace, id, sku), rate)
   }
   const typed = typedRates(settings.rates)
-  return (row) =>
-    rateByTcs(row) ?? byOrder.get(keyOf(row)) ?? byInvoice.get(keyOf(row)) ?? typed(row.sku)
+  const used = new Map<string, string>()
+  const typedFor = (sku: string) => {
+    const rate = typed(sku)
+    if (rate !== undefined && !used.has(skuKey(sku))) used.set(skuKey(sku), sku)
+    return rate
+  }
+  return {
+    rateOf: (row) =>
+      rateByTcs(row) ?? byOrder.get(keyOf(row)) ?? byInvoice.get(keyOf(row)) ?? typedFor(row.sku),
+    skusOfTypedRate: () => [...used.values()],
+  }
 }
 
 /** GST rates that a person gave for SKUs, in hundredths of a percent. @example typedRates({ 'fk-b23': '18' })('FK-B23') // 1800 */

@@ -219,6 +219,7 @@ function summaryOf(
     marketplaces: [...roles.keys()].map(({ id }) => id),
     roles: Object.fromEntries([...roles].map(([{ id }, own]) => [id, [...own]])),
     skusWithoutRate: skus.filter(({ isWithoutRate }) => isWithoutRate).map(({ sku }) => sku),
+    skusOfTypedRate: joined.skusOfTypedRate,
     isFirstFeeLeftOut: joined.isFirstFeeLeftOut,
   }
 }

@@ -9,7 +9,7 @@ import {
   settlementStore,
 } from '../settlement-store'
 
-/** The very files that were given, and the rates that a person typed beside them. */
+/** The very files that were given; the rates beside them are of earlier versions of the site. */
 export type SavedFiles = {
   readonly sources: readonly Source[]
   readonly rates: SettlementState['rates']
@@ -42,14 +42,14 @@ export const forgetFiles = record.forget
 /** The files that were kept last, if there are some. */
 export const readSavedFiles = record.read
 
-/** Keeps the open files on this device, with the rates that were typed beside them. */
+/** Keeps the open files on this device. */
 export const filesOnDevice = savingOnDevice({
   note: savedFilesNote,
   state: { read: settlementStore.read, change: changeSettlements },
   write: () => {
-    const { files, rates } = settlementStore.read()
+    const { files } = settlementStore.read()
     return files.length > 0
-      ? saveFiles({ sources: files.map(({ source }) => source), rates })
+      ? saveFiles({ sources: files.map(({ source }) => source), rates: {} })
       : undefined
   },
   forget: () => forgetFiles(),

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../core/language/dates'
 import type { DateOrder } from '../../../core/time/read-day'
-import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
+import { ignoreOutcome, type OnOutcome, type Outcome } from '../../../ui/memory/browser-storage'
 import { rememberedDateOrder } from '../../../ui/memory/date-orders'
 import type { Undo } from '../../../ui/tab/undo'
 import type { Source } from '../../../ui/tables/read-file'
@@ -8,7 +8,7 @@ import { Aborted, startWorker } from '../../../ui/worker/worker-client'
 import type { CostLine } from '../../market/costs/cost-list'
 import { mergeCosts, onCostsChange, readCosts } from '../../market/costs/cost-store'
 import { inputs, type SettlementTexts } from '../inputs'
-import type { DatesQuestion, Opened, OpenRequest, Requests, Scope } from '../messages'
+import type { DatesQuestion, Opened, OpenRequest, Requests, Scope, Settings } from '../messages'
 import { settingsOf } from '../settings'
 import {
   addNotice,
@@ -21,6 +21,7 @@ import {
 import { settlementsWords } from '../words'
 import workerAddress from '../worker/settlements.worker?worker&url'
 import { filesOnDevice, readSavedFiles } from './files-database'
+import { keepRates, onKeptRatesChange, readKeptRates } from './kept-rates'
 import type { SettlementWorker } from './results/use-answer'
 
 /*
@@ -197,10 +198,15 @@ async function reopened(source: Source): Promise<Opened | undefined> {
 
 const costsNow = (): readonly CostLine[] => settlementStore.read().exampleCosts ?? readCosts().costs
 
+const ratesNow = (): Settings['rates'] => {
+  const { exampleCosts, rates } = settlementStore.read()
+  return exampleCosts ? rates : readKeptRates()
+}
+
 /** Computes all files with the fields as they are; what is on show stays until that is done. */
 export async function compute(): Promise<void> {
   clearTimeout(typing)
-  const { files, rates, scope } = settlementStore.read()
+  const { files, scope } = settlementStore.read()
   lastRun += 1
   const run = lastRun
   if (files.length === 0) {
@@ -208,7 +214,7 @@ export async function compute(): Promise<void> {
   }
   // A file that is being read is computed with the others afterwards.
   if (batch) return
-  const settings = settingsOf(inputs.read(), rates, dayOf(new Date()))
+  const settings = settingsOf(inputs.read(), ratesNow(), dayOf(new Date()))
   changeSettlements({ pending: { stage: 'computing' } })
   try {
     const summary = await ask('compute', { settings, costs: costsNow(), scope }, (progress) => {
@@ -327,12 +333,15 @@ export async function restoreSavedFiles(): Promise<void> {
     return addNotice({ name, reason: 'kept-gone' })
   }
   if (found === 'unreadable') return addNotice({ name, reason: 'kept-unreadable' })
-  changeSettlements({ rates: found.rates })
+  // They were once kept with the files; what was given since counts.
+  const hasRates = Object.keys(found.rates).length > 0
+  if (hasRates) keepRates({ ...found.rates, ...readKeptRates() }, ignoreOutcome)
   await enqueue(found.sources, openOne)
   const now = settlementStore.read()
   const sources = now.files.map(({ source }) => source)
   const areAll = found.sources.every((source, at) => source === sources[at])
   if (areAll && sources.length === found.sources.length) filesOnDevice.adopt()
+  if (hasRates) filesOnDevice.saveNew()
 }
 
 /** Counts the files of one marketplace, or of all. */
@@ -342,10 +351,14 @@ export function chooseScope(scope: Scope): void {
 }
 
 /** Takes GST rates of SKUs whose files state none, by the key of the SKU. */
-export function changeRates(rates: Readonly<Record<string, string>>): void {
-  changeSettlements({ rates: { ...settlementStore.read().rates, ...rates } })
+export function changeRates(rates: Settings['rates'], then: OnOutcome): void {
+  const { exampleCosts, rates: before } = settlementStore.read()
+  if (!exampleCosts) {
+    keepRates(rates, then)
+    return
+  }
+  changeSettlements({ rates: { ...before, ...rates } })
   computeAfterTyping()
-  filesOnDevice.saveAfterTyping()
 }
 
 const TYPING_PAUSE_MS = 300
@@ -374,7 +387,11 @@ function followFields(): void {
 }
 
 inputs.subscribe(followFields)
-onCostsChange(() => {
+
+function followKept(): void {
   const { files, exampleCosts } = settlementStore.read()
   if (files.length > 0 && !exampleCosts) computeAfterTyping()
-})
+}
+
+onCostsChange(followKept)
+onKeptRatesChange(followKept)

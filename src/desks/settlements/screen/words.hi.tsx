@@ -114,6 +114,9 @@ export const settlementScreenWords: typeof english = {
     title: 'GST की दरें, जो किसी फ़ाइल में नहीं हैं',
     intro: (skus) =>
       `दर के बिना ${countBefore(skus, sku)} की बिक्री न मुनाफ़े में गिनी जाती है, न GSTR-1 की किसी तालिका में।`,
+    given: (skus) =>
+      `${countBefore(skus, sku)} की दर किसी फ़ाइल में नहीं है: आपकी लिखी दर से हिसाब होता है।`,
+    kept: 'आपकी लिखी दरें बाकी महीनों की फ़ाइलों में भी गिनी जाती हैं',
     sku: 'SKU',
     rate: 'GST दर (%)',
     rateOf: (of) => `${of} की GST दर`,

@@ -117,6 +117,12 @@ export const settlementScreenWords = {
     title: 'GST rates that no file states',
     intro: (skus: number) =>
       `Without a rate the sales of ${countOf(skus, 'SKU', 'SKUs')} are in no profit and in no table of GSTR-1.`,
+    given: (skus: number) =>
+      skus === 1
+        ? 'No file states the rate of 1 SKU: it counts with the one you gave.'
+        : `No file states the rates of ${countOf(skus, 'SKU', 'SKUs')}: they count with those you gave.`,
+    /** How it goes on, says whether they are on the device. */
+    kept: 'Rates that you type count for files of other months, too',
     sku: 'SKU',
     rate: 'GST rate (%)',
     rateOf: (sku: string) => `GST rate of ${sku}`,

@@ -194,8 +194,9 @@ async function filesIn(source: Source, unzip: Unzip): Promise<Opened | undefined
 const refused = (refusal: Refusal): Opened => ({ is: 'refused', refusal })
 
 /** What a file is that has no sheet of a known format. */
-function whatElse({ others, isBook, refused: told }: ReadFile): Opened {
-  if (told !== undefined) return refused({ reason: 'problem', problem: told })
+function whatElse({ others, isBook, refused: known }: ReadFile): Opened {
+  if (known)
+    return refused({ reason: 'problem', problem: known.told, isPriceList: known.isPriceList })
   for (const rows of others) {
     if (isPriceTable(rows)) return refused({ reason: 'price-list' })
     const read = readCostTable(rows)

@@ -18,6 +18,7 @@ export const amazon: Marketplace = {
     {
       needs: ['itemname', 'sellersku', 'price', 'quantity', 'asin1'],
       told: amazonWords.refused.listings,
+      isPriceList: true,
     },
   ],
   rules: {

@@ -267,6 +267,6 @@ it('refuses All Listings by its name', async () => {
   const heads = ['item-name', 'listing-id', 'seller-sku', 'price', 'quantity', 'asin1', 'status']
   const text = [heads.join('\t'), 'Mug\tL1\tA-1\t499\t12\tB0\tActive'].join('\n')
   expect((await textDesk('listings.txt', text)).opened).toMatchObject({
-    refusal: { problem: expect.stringContaining('All Listings') },
+    refusal: { problem: expect.stringContaining('All Listings'), isPriceList: true },
   })
 })

@@ -22,7 +22,8 @@ export const meeshoWords: typeof english = {
   },
 
   takes: {
-    meeshoPayments: 'हर ऑर्डर की बिक्री, वापसी, फ़ीस, TCS, TDS और मुआवज़ा; विज्ञापन, रेफ़रल, वसूली',
+    meeshoPayments:
+      'हर ऑर्डर की बिक्री, वापसी, फ़ीस, TCS, TDS और मुआवज़ा; विज्ञापन, रेफ़रल, वसूली; डाउनलोड की zip फ़ाइल भी',
     meeshoOrders: 'कौन-से ऑर्डर हैं, और हर एक का क्या हुआ',
     meeshoReturns: 'क्या वापस आया, और किससे',
     meeshoTaxes: 'हर बिक्री का कर योग्य मूल्य, टैक्स और जगह, और ऑपरेटर का GSTIN',

@@ -25,7 +25,7 @@ export const meeshoWords = {
   /** What is taken of each file. */
   takes: {
     meeshoPayments:
-      'Sales, returns, fees, TCS, TDS and compensation of each order; ads, referrals, recoveries',
+      'Sales, returns, fees, TCS, TDS and compensation of each order; ads, referrals, recoveries; also in the zip it comes in',
     meeshoOrders: 'Which orders there are, and how each ended',
     meeshoReturns: 'What came back, and from whom',
     meeshoTaxes: 'Taxable value, tax and place of each sale, and the GSTIN of the operator',
