@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { THOROUGH } from '../tests/is-thorough'
+import { violationsOn } from './axe'
+import { withDevanagari } from './devanagari'
 import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
 import { expectResults } from './results'
-import { expect, giveFile, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import {
+  expect,
+  giveFile,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 const PATH = '/sip/returns'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -269,3 +279,67 @@ test('long amounts stay in view on the narrowest phone', { tag: THOROUGH }, asyn
   await expect(answerCard(page)).toContainText('a year on the money')
   expect(await sidewaysScroll(page)).toBe(0)
 })
+
+const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('it is not reached by Tab')
+}
+
+/** Reaches the button for a file by Tab; the browser's own window for files is no part of the page. */
+const giveByKeys = async (page: Page, name: string, buffer: Buffer) => {
+  await tabTo(page, page.getByRole('button', { name: /^(File|फ़ाइल)$/ }))
+  await page
+    .locator('main input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+for (const [address, theme] of [
+  ['/sip/returns', 'light'],
+  ['/hi/sip/returns', 'dark'],
+] as const) {
+  test(`what is asked of a file is answered by keys alone: ${address}`, async ({ page }) => {
+    if (theme === 'dark') await withDevanagari(page)
+    await openPage(page, address)
+    await showIn(page, theme)
+    const agreed = (name: string) => readFile(`tests/real-files/${name}`)
+
+    await giveByKeys(page, 'axis-dr-cr.csv', await agreed('axis-dr-cr.csv'))
+    const months = page.locator('input[name="date-order"]')
+    await tabTo(page, months.first())
+    expect(await violationsOn(page), 'the question about days').toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('input[data-column="date"]').first()).toHaveValue(/^4 /)
+    await expect(months.last()).toBeChecked()
+    await expect(months.last()).toBeFocused()
+
+    await page.locator('main').getByRole('button').first().focus()
+    await giveByKeys(page, 'groww-mf-orders.csv', await agreed('groww-mf-orders.csv'))
+    const schemes = page.locator('input[name="scheme"]')
+    await tabTo(page, schemes.first())
+    await page.keyboard.press('ArrowDown')
+    await expect(schemes.nth(1)).toBeChecked()
+    await expect(schemes.nth(1)).toBeFocused()
+    expect(await violationsOn(page), 'schemes').toEqual([])
+
+    await page.locator('main').getByRole('button').first().focus()
+    const own = 'Dt of entry,Sign,Rupees,Left\n5/4/2021,Buy,1000,9\n25/4/2022,Sell,400,8'
+    await giveByKeys(page, 'own.csv', Buffer.from(own))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await violationsOn(page, 'dialog'), 'the question about columns').toEqual([])
+    await tabTo(page, dialog.getByRole('combobox').nth(1))
+    await page.keyboard.type('Rup')
+    await tabTo(page, dialog.getByRole('combobox').nth(2))
+    await page.keyboard.type('Sig')
+    await tabTo(page, dialog.getByRole('button').last())
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /own\.csv/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(File|फ़ाइल)$/ })).toBeFocused()
+    expect(await violationsOn(page), 'what was read').toEqual([])
+  })
+}

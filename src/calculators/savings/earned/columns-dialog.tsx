@@ -141,7 +141,15 @@ export function ColumnsDialog({ asked, onColumns, onClose }: ColumnsDialogProps)
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           {statementWords.columns.close}
         </Button>
-        <Button kind="primary" disabled={!hasMoney} onClick={() => onColumns(chosen)}>
+        <Button
+          kind="primary"
+          disabled={!hasMoney}
+          onClick={() => {
+            // Closing gives the focus back to where it was.
+            dialog.current?.close()
+            onColumns(chosen)
+          }}
+        >
           {statementWords.columns.read}
         </Button>
       </div>
