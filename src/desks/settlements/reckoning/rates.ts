@@ -47,9 +47,37 @@ export function rateFinder(
   invoices: readonly TaxRow[],
   settings: Pick<Settings, 'rates'>,
 ): Pick<MoneyOptions, 'rateOf'> & { skusOfTypedRate(): readonly string[] } {
+  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.marketplace, id, sku)
+  // Where every row states its rate, nobody asks.
+  let found: ReturnType<typeof ratesByOrder> | undefined
+  const byOthers = (key: string) => {
+    found ??= ratesByOrder(rows, invoices, keyOf)
+    return found.byOrder.get(key) ?? found.byInvoice.get(key)
+  }
+  const typed = typedRates(settings.rates)
+  const used = new Map<string, string>()
+  const typedFor = (sku: string) => {
+    const rate = typed(sku)
+    if (rate !== undefined && !used.has(skuKey(sku))) used.set(skuKey(sku), sku)
+    return rate
+  }
+  return {
+    rateOf: (row) =>
+      row.table.marketplace.rules.isGstStated
+        ? undefined
+        : (rateByTcs(row) ?? byOthers(keyOf(row)) ?? typedFor(row.sku)),
+    skusOfTypedRate: () => [...used.values()],
+  }
+}
+
+/** Rates that other rows of an order tell, and its invoice. */
+function ratesByOrder(
+  rows: readonly MoneyRow[],
+  invoices: readonly TaxRow[],
+  keyOf: (row: MoneyRow) => string,
+) {
   const byOrder = new Map<string, number>()
   const byInvoice = new Map<string, number>()
-  const keyOf = ({ table, id, sku }: MoneyRow) => orderKey(table.marketplace, id, sku)
   for (const row of rows) {
     if (row.table.marketplace.rules.isGstStated) continue
     const key = keyOf(row)
@@ -61,18 +89,7 @@ export function rateFinder(
     if (taxable === 0 || table.marketplace.rules.isGstStated) continue
     byInvoice.set(orderKey(table.marketplace, id, sku), rate)
   }
-  const typed = typedRates(settings.rates)
-  const used = new Map<string, string>()
-  const typedFor = (sku: string) => {
-    const rate = typed(sku)
-    if (rate !== undefined && !used.has(skuKey(sku))) used.set(skuKey(sku), sku)
-    return rate
-  }
-  return {
-    rateOf: (row) =>
-      rateByTcs(row) ?? byOrder.get(keyOf(row)) ?? byInvoice.get(keyOf(row)) ?? typedFor(row.sku),
-    skusOfTypedRate: () => [...used.values()],
-  }
+  return { byOrder, byInvoice }
 }
 
 /** GST rates that a person gave for SKUs, in hundredths of a percent. @example typedRates({ 'fk-b23': '18' })('FK-B23') // 1800 */

@@ -164,6 +164,17 @@ it('takes the rate from the sales report where TCS tells none, and asks without 
   expect((await summaryOf([older])).summary.netSales).toBe(10000)
 })
 
+it('names the SKUs that count with the rate that a person gave, and none whose files state it', async () => {
+  const heads =
+    'NEFT ID,Payment Date,Bank Settlement Value (Rs.),Order item ID,Sale Amount (Rs.),Seller SKU,Quantity'
+  const money = { name: 'money.csv', text: `${heads}\nN,2026-06-24,118,7,118,A,1` }
+  const rates = { a: '18', 'az-1': '5', 't-mm-2026': '18' }
+  const given = await summaryOf([money, 'flipkart-settled-2026-06.csv'], { rates })
+  expect(given.summary).toMatchObject({ skusWithoutRate: [], skusOfTypedRate: ['A'] })
+  const stated = await summaryOf(['amazon-settlement-v2-2026-07.txt'], { rates })
+  expect(stated.summary.skusOfTypedRate).toEqual([])
+})
+
 it('reads a profit and loss below two rows of heads', async () => {
   const { summary, orders } = await summaryOf([
     'flipkart-profit-2026-07.xlsx',
