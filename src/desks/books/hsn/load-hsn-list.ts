@@ -1,5 +1,3 @@
-import codesFile from './codes.txt?url'
-import goodsFile from './goods-people-say.txt?url'
 import type { HsnList } from './hsn-list'
 
 let loading: Promise<HsnList> | undefined
@@ -9,16 +7,18 @@ let loading: Promise<HsnList> | undefined
  * are files and no scripts: pages and workers of both languages share one copy.
  */
 export function loadHsnList(): Promise<HsnList> {
-  loading ??= Promise.all([import('./hsn-list'), textOf(codesFile), textOf(goodsFile)]).then(
-    ([{ hsnList }, codes, goods]) => hsnList(codes, goods),
-  )
+  loading ??= Promise.all([
+    import('./hsn-list'),
+    import('./codes.txt?url').then(textOf),
+    import('./goods-people-say.txt?url').then(textOf),
+  ]).then(([{ hsnList }, codes, goods]) => hsnList(codes, goods))
   loading.catch(() => {
     loading = undefined
   })
   return loading
 }
 
-async function textOf(file: string): Promise<string> {
+async function textOf({ default: file }: { default: string }): Promise<string> {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}`)
   return answer.text()
