@@ -332,6 +332,8 @@ export function rowReader(
     let isFine = false
     for (const { at } of amounts) {
       const cell = cells[at]
+      // Most cells of a row: reports of marketplaces have a column for each fee.
+      if (cell === undefined || cell === '' || cell === '0') continue
       const paise = readPaise(cell)
       if (paise === undefined) return at
       isFine ||= isFiner(cell)
