@@ -201,6 +201,7 @@ export default defineConfig({
       'tests/no-owner-stacks.ts',
       'tests/same-cases.ts',
       'tests/files-here.ts',
+      'tests/own-channels.ts',
     ],
     reporters: ['default', slowestFiles],
     // One for each core of a small machine; left to itself, the runner would keep one free.
