@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { MOST_BILL_ROWS } from '../../core/limits'
 import { currencyOf } from '../../core/money/currencies'
 import { ignoreOutcome, readTabText, writeTabText } from '../../ui/memory/browser-storage'
+import { address } from '../../ui/tab/address'
 import { readCode } from '../../ui/tab/currency'
 import { combineCleanups, createStore, onWindow } from '../../ui/tab/store'
 import { type Undo, undoScope } from '../../ui/tab/undo'
@@ -13,7 +14,13 @@ import {
   parseBill,
   type RecordVersion,
 } from '../books/bill/bill-texts'
-import { type BillChoices, type BillDetails, isTaxed, noDetails } from '../books/bill/details'
+import {
+  type BillChoices,
+  type BillDetails,
+  isCreditNote,
+  isTaxed,
+  noDetails,
+} from '../books/bill/details'
 import {
   type Bill,
   type BillField,
@@ -24,7 +31,8 @@ import {
   readRow,
   type WholeTexts,
 } from '../books/bill/inputs'
-import { readSeller } from '../books/bill/remembered-seller'
+import { changeSeller, readSeller } from '../books/bill/remembered-seller'
+import type { Seller } from '../books/bill/seller'
 import { parseRecord } from '../books/bill/stored-texts'
 import { inputs } from '../books/gst/inputs'
 import { removeNote, writeAhead } from '../books/saved-bills/write-ahead'
@@ -73,7 +81,10 @@ const store = createStore<OpenBill>(
     foundAtPageLoad = toOpenBill(parseBill(kept), parseRecordVersion(kept))
     return foundAtPageLoad
   },
-  () => combineCleanups(onWindow('pagehide', writeNoteIfDue), writeNoteIfDue),
+  () => {
+    takeHabits()
+    return combineCleanups(onWindow('pagehide', writeNoteIfDue), writeNoteIfDue)
+  },
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
@@ -252,7 +263,39 @@ export const isBlankBill = ({ items, whole, details, payments = [] }: OpenBill):
   )
 }
 
-export const choosePrices = (prices: Bill['prices']) => replace({ prices })
+/** Chooses prices before or with GST for this bill, and for the shop's next ones. */
+export function choosePrices(prices: Bill['prices']): void {
+  replace({ prices })
+  noteHabit({ usualPrices: prices })
+}
+
+/** Chooses whether this bill is rounded to the nearest rupee, and the shop's next ones. */
+export function chooseRounding(rupee: BillChoices['rupee']): void {
+  inputs.change({ rupee })
+  noteHabit({ usualRupee: rupee })
+}
+
+/** A credit note is as its bill was, which says nothing of the next one. */
+function noteHabit(habit: Partial<Habits>): void {
+  if (!isCreditNote(store.read().details)) changeSeller(habit)
+}
+
+/** What a new bill takes from the last one of the shop. */
+export type Habits = Pick<Seller, 'usualPrices' | 'usualRupee'>
+
+/**
+ * A bill that nobody began is as the shop made its last one. A link says itself how a bill is rounded.
+ *
+ * @param habits those of the shop, or where it has none yet, those of its last bill
+ */
+export function takeHabits(
+  { usualPrices: prices, usualRupee: rupee }: Habits = readSeller(),
+): void {
+  const bill = store.read()
+  if (bill.revision > 0 || !isBlankBill(bill)) return
+  if (prices && prices !== bill.prices) store.write({ ...bill, prices })
+  if (rupee && !address.read().link) inputs.change({ rupee })
+}
 
 export const changeWhole = (part: Partial<WholeTexts>) =>
   replace({ whole: { ...store.read().whole, ...part } })

@@ -29,7 +29,7 @@ import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/number
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
 import { billScreenWords } from '../screen/words'
-import { changeDetails, clearBuyer, useOpenBill } from '../store'
+import { changeDetails, chooseRounding, clearBuyer, useOpenBill } from '../store'
 import { billWords } from '../words'
 import styles from './details-form.module.css'
 import {
@@ -156,7 +156,7 @@ export function BillFields() {
         <Checkbox
           label={billScreenWords.form.bill.roundToTheNearest(unitOf(currency))}
           isChecked={rupee === 'yes'}
-          onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+          onCheck={(isChecked) => chooseRounding(isChecked ? 'yes' : 'no')}
         />
         {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
           <Checkbox

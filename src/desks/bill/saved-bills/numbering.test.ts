@@ -19,6 +19,7 @@ async function openTab() {
   const numbering = await import('./numbering')
   const suggestions = await import('./suggestions')
   const { changeSeller } = await import('../../books/bill/remembered-seller')
+  const { inputs } = await import('../../books/gst/inputs')
   const { storedCurrency } = await import('../../../ui/tab/currency')
   const chooseCurrency = (code: string) =>
     storedCurrency.change(
@@ -38,6 +39,9 @@ async function openTab() {
     currency: storedCurrency.read,
     number: () => details().number,
     title: () => details().title,
+    made: () => ({ prices: store.readOpenBill().prices, rupee: inputs.read().rupee }),
+    /** As the page does when it shows the bill. */
+    useHabitsOnScreen: store.takeHabits,
     rate: () => store.emptyLastItem(store.readOpenBill().items)?.row.rate,
     /** Types an item and waits until it is kept. */
     sell(part: Partial<BillDetails> = {}, rate = '18') {
@@ -320,22 +324,74 @@ describe('a new bill', () => {
   })
 
   it('is so too in a tab that has not looked into the database yet', async () => {
-    for (const number of ['E-1', 'E-2']) {
-      await tab.sell({ number, title: 'Estimate' })
+    for (const number of ['S-1', 'S-2']) {
+      await tab.sell({ number, title: 'Bill of Supply' })
       await tab.startNew()
     }
     const second = await openTab()
     await second.sell({ number: '7', title: 'Tax Invoice' })
     await second.startNew()
-    expect(second.title()).toBe('Estimate')
-    expect(second.number()).toBe('E-3')
+    expect(second.title()).toBe('Bill of Supply')
+    expect(second.number()).toBe('S-3')
     await second.saveNow()
   })
 
-  it('leaves what a person chose or typed', async () => {
-    await tab.sell({ number: 'E-1', title: 'Estimate' })
+  it('is never an estimate because the last one was', async () => {
+    await tab.sell({ number: 'INV-1' })
     await tab.startNew()
-    expect(tab.title()).toBe('Estimate')
+    for (const number of ['E-1', 'E-2']) {
+      await tab.sell({ number, title: 'Estimate' })
+      await tab.startNew()
+      expect([tab.title(), tab.number()]).toEqual(['Tax Invoice', 'INV-2'])
+    }
+  })
+
+  it('begins as the last one ended: on a new day, in another tab, after an old one was open', async () => {
+    await tab.sell({ number: '1' })
+    const { id } = tab.readOpenBill()
+    await tab.startNew()
+    tab.choosePrices('with-gst')
+    tab.chooseRounding('yes')
+    await tab.sell()
+    const asMade = { prices: 'with-gst', rupee: 'yes' }
+    comeTo('2026-11-16')
+    const second = await openTab()
+    second.useHabitsOnScreen()
+    expect(second.made()).toEqual(asMade)
+    await second.openSavedBill(id, second.chooseCurrency)
+    expect(second.made()).toEqual({ prices: 'before-gst', rupee: 'no' })
+    await second.startNew()
+    expect(second.made()).toEqual(asMade)
+    await second.saveNow()
+  })
+
+  it('begins as the last one did, where the shop never chose', async () => {
+    tab.choosePrices('with-gst')
+    tab.chooseRounding('yes')
+    await tab.sell()
+    tab.changeSeller({ usualPrices: '', usualRupee: '' })
+    const second = await openTab()
+    await second.prepareOpenBill()
+    expect(second.made()).toEqual({ prices: 'with-gst', rupee: 'yes' })
+  })
+
+  it('does not begin as a credit note was made', async () => {
+    await tab.sell({ number: '1' })
+    await tab.openCreditNote(
+      tab.currentRecord(),
+      { items: 'all', reason: 'Goods returned' },
+      tab.chooseCurrency,
+    )
+    tab.choosePrices('with-gst')
+    await tab.saveNow()
+    await tab.startNew()
+    expect((await openTab()).made().prices).toBe('before-gst')
+  })
+
+  it('leaves what a person chose or typed', async () => {
+    await tab.sell({ number: 'S-1', title: 'Bill of Supply' })
+    await tab.startNew()
+    expect(tab.title()).toBe('Bill of Supply')
     await tab.printAs('Tax Invoice')
     await tab.prepareOpenBill()
     expect(tab.title()).toBe('Tax Invoice')
@@ -398,9 +454,11 @@ describe('what is usual', () => {
   })
 
   it('is told by the last twenty bills', () => {
-    const now = Array.from({ length: 11 }, () => billOf({ title: 'Estimate', currency: 'AED' }))
+    const now = Array.from({ length: 11 }, () =>
+      billOf({ title: 'Bill of Supply', currency: 'AED' }),
+    )
     const before = Array.from({ length: 30 }, () => billOf({}))
-    expect(usualTitle([...now, ...before], noSeller)).toBe('Estimate')
+    expect(usualTitle([...now, ...before], noSeller)).toBe('Bill of Supply')
     expect(usualCurrency([...now, ...before])).toBe('AED')
     expect(usualTitle([...before, ...now], noSeller)).toBe('Tax Invoice')
   })
@@ -412,7 +470,7 @@ describe('what is usual', () => {
   })
 
   it('is what a composition dealer may make, whatever he made before', () => {
-    const bills = [billOf({ title: 'Estimate' })]
+    const bills = [billOf({ title: 'Bill of Supply' })]
     expect(usualTitle(bills, { ...noSeller, scheme: 'composition' })).toBe('Tax Invoice')
   })
 

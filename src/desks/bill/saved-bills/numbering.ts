@@ -12,7 +12,13 @@ import {
   numberKey,
   numberProblem,
 } from '../../books/bill/bill-number'
-import { type BillDetails, type BillTitle, noDetails, titleOf } from '../../books/bill/details'
+import {
+  type BillDetails,
+  type BillTitle,
+  isCreditNote,
+  noDetails,
+  titleOf,
+} from '../../books/bill/details'
 import { dueDateOf } from '../../books/bill/due-date'
 import { firstNumberOf } from '../../books/bill/first-numbers'
 import { isBlankRow, readRow } from '../../books/bill/inputs'
@@ -25,7 +31,15 @@ import {
   type SavedBill,
   titleOfSaved,
 } from '../../books/saved-bills/bills-database'
-import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
+import {
+  changeDetails,
+  type Habits,
+  isBlankBill,
+  type OpenBill,
+  readOpenBill,
+  setUsualRate,
+  takeHabits,
+} from '../store'
 import { savedBillsWords } from './words'
 
 let lastRead: readonly SavedBill[] = []
@@ -236,6 +250,7 @@ export async function updateNumber(): Promise<readonly SavedBill[]> {
   const bill = readOpenBill()
   if (bill.id !== id) return bills
   setUsualRate(usualRate(others))
+  takeHabits(habitsOf(others, readSeller()))
   if (revision === 0) updateSuggestion(bill, others)
   return bills
 }
@@ -349,10 +364,19 @@ export const usualTitle = (bills: readonly SavedBill[], { scheme }: Seller): Bil
     : mostFrequent(
         bills
           .map(({ texts }) => texts.details.title)
-          // A credit note is made from a bill, never by itself.
-          .filter((title) => title !== 'Credit Note')
+          // A credit note is made from a bill, and an estimate says nothing of what is sold.
+          .filter((title) => title !== 'Credit Note' && !isEstimate(title))
           .slice(0, RECENT),
       )) ?? noDetails.title
+
+/** How the shop makes its bills; one that never chose, as its last one was. */
+export function habitsOf(bills: readonly SavedBill[], seller: Seller): Habits {
+  const last = bills.find(({ texts }) => !isCreditNote(texts.details))
+  return {
+    usualPrices: seller.usualPrices || (last?.texts.prices ?? ''),
+    usualRupee: seller.usualRupee || (last?.choices.rupee ?? ''),
+  }
+}
 
 /** The code of the currency of a new bill; none where there are no bills to tell. */
 export const usualCurrency = (bills: readonly SavedBill[]): string | undefined =>

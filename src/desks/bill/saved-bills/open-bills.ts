@@ -13,6 +13,7 @@ import {
   readOpenBill,
   replaceBill,
   setUsualRate,
+  takeHabits,
   undosOfOpenBill,
 } from '../store'
 import {
@@ -77,6 +78,7 @@ export async function startNewBill(
     },
     newRecordVersion(),
   )
+  takeHabits()
   chooseCurrencyIfOther(usualCurrency(bills), chooseCurrency)
   const currency = currencyNow()
   const undo = undosOfOpenBill.undo(reopen)

@@ -41,7 +41,13 @@ export type Seller = {
   readonly filing: (typeof filings)[number]
   /** How many days a buyer has to pay, for the due date of a new bill; blank is none. */
   readonly daysToPay: string
+  /** How the shop's last bill was made, for the next one; blank where nobody chose yet. */
+  readonly usualPrices: (typeof priceHabits)[number]
+  readonly usualRupee: (typeof rupeeHabits)[number]
 }
+
+export const priceHabits = ['', 'before-gst', 'with-gst'] as const
+export const rupeeHabits = ['', 'no', 'yes'] as const
 
 export const turnovers = ['up-to-5-crore', 'above-5-crore'] as const
 export const filings = ['monthly', 'quarterly'] as const
@@ -66,6 +72,8 @@ export const noSeller: Seller = {
   turnover: 'up-to-5-crore',
   filing: 'monthly',
   daysToPay: '',
+  usualPrices: '',
+  usualRupee: '',
 }
 
 /** A seller from storage or from a file; what does not fit is left out. */
@@ -81,5 +89,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
     language: paperLanguages.find((language) => language === texts.language) ?? '',
     turnover: turnovers.find((turnover) => turnover === texts.turnover) ?? noSeller.turnover,
     filing: filings.find((filing) => filing === texts.filing) ?? noSeller.filing,
+    usualPrices: priceHabits.find((prices) => prices === texts.usualPrices) ?? '',
+    usualRupee: rupeeHabits.find((rupee) => rupee === texts.usualRupee) ?? '',
   }
 }
