@@ -17,6 +17,7 @@ import {
   type BillDetails,
   buyerState,
   type CreditReason,
+  isCreditNote,
   placeOfSupply,
   sayState,
   stateOf,
@@ -181,8 +182,12 @@ const labelledDetails = (details: BillDetails, seller: Seller): readonly Labelle
   { label: billWords.details.orderNumber, value: details.orderNumber },
   { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
   { label: billWords.details.note, value: details.note },
-  { label: billWords.details.againstNumber, value: details.againstNumber },
-  { label: billWords.details.againstDate, value: details.againstDate, isDate: true },
+  ...(isCreditNote(details)
+    ? [
+        { label: billWords.details.againstNumber, value: details.againstNumber },
+        { label: billWords.details.againstDate, value: details.againstDate, isDate: true },
+      ]
+    : []),
   { label: billWords.details.reason, value: reasonNamed(details) },
   { label: billWords.details.cancelledOn, value: details.cancelledOn, isDate: true },
   { label: billWords.details.cancelledWhy, value: details.cancelledWhy },

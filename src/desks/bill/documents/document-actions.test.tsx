@@ -2,16 +2,19 @@
 import 'fake-indexeddb/auto'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { CurrencyProvider } from '../../../ui/tab/currency'
+import { newRecordVersion, noWhole } from '../../books/bill/bill-texts'
+import { noDetails } from '../../books/bill/details'
 import { emptyRow } from '../../books/bill/inputs'
 import { saveNow } from '../saved-bills/autosave'
-import { appendRows, changeDetails, readOpenBill } from '../store'
+import { appendRows, changeDetails, readOpenBill, replaceBill } from '../store'
 import { DocumentActions } from './document-actions'
 import { DocumentBanners } from './document-banners'
 import { askedOfOpenBill } from './notes-on-bill'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-afterEach(() => vi.unstubAllGlobals())
+afterAll(() => vi.unstubAllGlobals())
 
 const place = document.body.appendChild(document.createElement('div'))
 const button = (name: string) =>
@@ -55,5 +58,45 @@ it('gives the focus to Undo cancelling, as the button that was pressed is gone',
   )
   expect(readOpenBill().details.cancelledWhy).toBe('Wrong buyer')
   expect(document.activeElement).toBe(button('Undo cancelling'))
+  await act(async () => root.unmount())
+})
+
+it('makes a bill of an estimate in one press, and each names the other', async () => {
+  replaceBill(
+    {
+      rows: [{ ...emptyRow, description: 'Umbrella', price: '100' }],
+      prices: 'before-gst',
+      whole: noWhole,
+      details: { ...noDetails, title: 'Estimate', number: 'EST-1', date: '2026-11-02' },
+    },
+    newRecordVersion(),
+  )
+  await saveNow()
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <CurrencyProvider>
+        <DocumentBanners />
+        <DocumentActions />
+      </CurrencyProvider>,
+    ),
+  )
+  await act(async () => button('Make bill')?.click())
+  await vi.waitFor(() => expect(readOpenBill().details.againstNumber).toBe('EST-1'))
+  await act(async () => void (await saveNow()))
+  expect(place.textContent).toContain('Made from estimate EST-1 of 2 Nov 2026')
+  const { number } = readOpenBill().details
+  const open = await vi.waitFor(async () => {
+    await act(async () => {})
+    const found = button('Open the estimate')
+    if (!found) throw new Error('no way back')
+    return found
+  })
+  await act(async () => open.click())
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(place.textContent).toContain(`Bill ${number} of `)
+    expect(button('Make another bill')).toBeDefined()
+  })
   await act(async () => root.unmount())
 })

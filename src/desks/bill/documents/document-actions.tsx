@@ -1,4 +1,4 @@
-import { Ban, FileMinus2 } from 'lucide'
+import { Ban, FileCheck, FileMinus2 } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/page/button'
@@ -8,7 +8,7 @@ import { undoBy, useToast } from '../../../ui/tab/toast'
 import { isCreditNote } from '../../books/bill/details'
 import { readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { currentRecord } from '../saved-bills/autosave'
-import { openCreditNote } from '../saved-bills/open-bills'
+import { openBillFrom, openCreditNote } from '../saved-bills/open-bills'
 import { billTexts, useOpenBill } from '../store'
 import {
   CancelDialog,
@@ -20,7 +20,7 @@ import {
 import { CreditNoteDialog } from './credit-note-dialog'
 import styles from './documents.module.css'
 import { useIsLocked } from './lock'
-import { askedOfOpenBill } from './notes-on-bill'
+import { askedOfOpenBill, useMadeFrom } from './notes-on-bill'
 import { billDocumentsWords } from './words'
 
 /** What can be done with a bill that was handed out: a credit note on it, or cancelling it. */
@@ -32,13 +32,15 @@ export function DocumentActions() {
   const isKept = bill.revision > 0 && texts.rows.length > 0
   const isCreditable = isKept && canBeCredited(texts)
   const isCancellable = isKept && canBeCancelled(texts)
+  const isEstimate = isKept && texts.details.title === 'Estimate'
   // What was asked of a bill is not asked of the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another bill
   useEffect(() => () => askedOfOpenBill.write(undefined), [bill.id])
   const close = () => askedOfOpenBill.write(undefined)
-  if (!isCreditable && !isCancellable) return null
+  if (!isCreditable && !isCancellable && !isEstimate) return null
   return (
     <div className={styles.actions}>
+      {isEstimate && <MakeBill id={bill.id} />}
       {isCreditable && (
         <Button kind="quiet" onClick={() => askedOfOpenBill.write('credit')}>
           <Icon of={FileMinus2} size={18} />
@@ -61,6 +63,25 @@ export function DocumentActions() {
       {asked === 'credit' && isCreditable && <OpenCredit onClose={close} />}
       {asked === 'cancel' && isCancellable && <OpenCancel isCreditable={isCreditable} />}
     </div>
+  )
+}
+
+/** Makes a bill of an estimate in one press. */
+function MakeBill({ id }: { id: string }) {
+  const showToast = useToast()
+  const { chooseCurrency } = useCurrency()
+  const isFirst = useMadeFrom(id).length === 0
+  const make = async () => {
+    const { number, undo } = await openBillFrom(currentRecord(), chooseCurrency)
+    showToast(billDocumentsWords.estimate.made(number), undoBy(undo))
+    // The button stays with its estimate.
+    document.querySelector('main')?.focus()
+  }
+  return (
+    <Button kind="secondary" onClick={make}>
+      <Icon of={FileCheck} size={18} />
+      {isFirst ? billDocumentsWords.estimate.makeBill : billDocumentsWords.estimate.makeAnother}
+    </Button>
   )
 }
 

@@ -8,7 +8,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { useToast } from '../../../ui/tab/toast'
 import { isCreditOn } from '../../books/bill/balance'
 import { missedDayOfCredit } from '../../books/bill/credit-note'
-import { isCancelled, isCreditNote } from '../../books/bill/details'
+import { isCancelled, isCreditNote, isFromEstimate } from '../../books/bill/details'
 import {
   onBillsChange,
   onFiledChange,
@@ -22,7 +22,7 @@ import { canBeCredited, undoCancelling } from './cancel-dialog'
 import styles from './documents.module.css'
 import { filedPeriodOf, sayPeriod } from './filed-period'
 import { billLock, useIsLocked, useLock } from './lock'
-import { askedOfOpenBill, notesOnBill } from './notes-on-bill'
+import { askedOfOpenBill, notesOnBill, useMadeFrom } from './notes-on-bill'
 import { requestedBill } from './requested-bill'
 import { billDocumentsWords } from './words'
 
@@ -35,6 +35,8 @@ export function DocumentBanners() {
     <div className={styles.banners}>
       <FromSales />
       {isCreditNote(bill.details) && <Against key={bill.id} />}
+      {isFromEstimate(bill.details) && <FromEstimate key={bill.id} />}
+      {bill.details.title === 'Estimate' && <MadeBills id={bill.id} />}
       {isCancelled(bill.details) && <Cancelled />}
       <Filed />
     </div>
@@ -63,22 +65,7 @@ function FromSales() {
 function Against() {
   const { details } = useOpenBill()
   const { againstId, againstNumber, againstDate } = details
-  const { chooseCurrency } = useCurrency()
-  const showToast = useToast()
-  const [isKept, setIsKept] = useState(false)
-  useEffect(() => {
-    if (againstId) readBill(againstId).then((kept) => setIsKept(kept !== undefined), ignored)
-  }, [againstId])
   const lastDay = missedDayOfCredit(details)
-
-  const open = async () => {
-    const kept = await openSavedBill(againstId, chooseCurrency).catch(ignored)
-    if (!kept) {
-      setIsKept(false)
-      showToast(billDocumentsWords.gone)
-    }
-  }
-
   return (
     <div className={styles.banner}>
       <p>
@@ -87,12 +74,62 @@ function Against() {
           : billDocumentsWords.againstUnknown}
         {lastDay && <> {billDocumentsWords.credit.late(sayDate(lastDay))}</>}
       </p>
-      {isKept && (
-        <Button kind="quiet" onClick={open}>
-          {billDocumentsWords.openBill}
-        </Button>
-      )}
+      <OpenOther id={againstId} label={billDocumentsWords.openBill} />
     </div>
+  )
+}
+
+/** Which estimate a bill was made from. */
+function FromEstimate() {
+  const { againstId, againstNumber, againstDate } = useOpenBill().details
+  return (
+    <div className={styles.banner}>
+      <p>
+        {billDocumentsWords.estimate.from(againstNumber || '–', sayShortDate(againstDate) || '–')}
+      </p>
+      <OpenOther id={againstId} label={billDocumentsWords.estimate.open} />
+    </div>
+  )
+}
+
+/** The bills that were made from the open estimate. */
+function MadeBills({ id }: { id: string }) {
+  return useMadeFrom(id).map(({ id, texts: { details } }) => (
+    <div key={id} className={styles.banner}>
+      <p>
+        {billDocumentsWords.estimate.into(
+          details.number.trim() || '–',
+          sayShortDate(details.date) || '–',
+        )}
+      </p>
+      <OpenOther id={id} label={billDocumentsWords.openBill} />
+    </div>
+  ))
+}
+
+/** Opens the document that a banner names, as long as it is kept here. */
+function OpenOther({ id, label }: { id: string; label: string }) {
+  const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    if (id) readBill(id).then((kept) => setIsKept(kept !== undefined), ignored)
+  }, [id])
+
+  const open = async () => {
+    const kept = await openSavedBill(id, chooseCurrency).catch(ignored)
+    if (!kept) {
+      setIsKept(false)
+      showToast(billDocumentsWords.gone)
+    }
+  }
+
+  return (
+    isKept && (
+      <Button kind="quiet" onClick={open}>
+        {label}
+      </Button>
+    )
   )
 }
 
@@ -145,7 +182,7 @@ function Filed() {
 /** Another tab may save at every key press. */
 const DEBOUNCE_MS = 300
 
-/** Reads the credit notes on a kept bill, again after changes of others. A new bill has none. */
+/** Reads what was made of a kept bill, again after changes of others. Of a new bill, nothing was. */
 function useFollowedNotes(id: string, isKept: boolean): void {
   useEffect(() => {
     if (!isKept) return
@@ -155,8 +192,12 @@ function useFollowedNotes(id: string, isKept: boolean): void {
       readBills().then((bills) => {
         if (isStale) return
         const notes = bills.filter(({ texts }) => isCreditOn(id, texts))
-        if (notes.length > 0 || notesOnBill.read().notes.length > 0)
-          notesOnBill.write({ id, notes })
+        const made = bills.filter(
+          ({ texts: { details } }) => details.againstId === id && isFromEstimate(details),
+        )
+        const before = notesOnBill.read()
+        if ([notes, made, before.notes, before.made].some(({ length }) => length > 0))
+          notesOnBill.write({ id, notes, made })
       }, ignored)
     read()
     const stop = onBillsChange((changes) => {

@@ -4,10 +4,14 @@ import { createStore } from '../../../ui/tab/store'
 import type { Credit } from '../../books/bill/balance'
 import type { SavedBill } from '../../books/saved-bills/bills-database'
 
-/** The credit notes on the open bill, as far as they are read. */
-type NotesOnBill = { readonly id: string; readonly notes: readonly SavedBill[] }
+/** The credit notes on the open bill and the bills that were made from it, as far as they are read. */
+type NotesOnBill = {
+  readonly id: string
+  readonly notes: readonly SavedBill[]
+  readonly made: readonly SavedBill[]
+}
 
-const noNotes: NotesOnBill = { id: '', notes: [] }
+const noNotes: NotesOnBill = { id: '', notes: [], made: [] }
 
 export const notesOnBill = createStore<NotesOnBill>(() => noNotes)
 
@@ -24,6 +28,12 @@ export function useCreditsOn(id: string): readonly Credit[] {
         : [],
     [read, id],
   )
+}
+
+/** The bills that were made from an estimate. */
+export function useMadeFrom(id: string): readonly SavedBill[] {
+  const read = useSyncExternalStore(notesOnBill.subscribe, notesOnBill.read, () => noNotes)
+  return read.id === id ? read.made : noNotes.made
 }
 
 /** What is asked about the open bill: its buttons and its banners ask for the same dialogs. */

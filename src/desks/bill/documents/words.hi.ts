@@ -41,6 +41,15 @@ export const billDocumentsWords: typeof english = {
   againstUnknown: 'क्रेडिट नोट। यह किस बिल पर है, यह पता नहीं।',
   openBill: 'वह बिल खोलें',
 
+  estimate: {
+    makeBill: 'बिल बनाएँ',
+    makeAnother: 'एक और बिल बनाएँ',
+    made: (number) => (number ? `एस्टीमेट से बिल ${number} बना` : 'एस्टीमेट से बिल बना'),
+    from: (number, date) => `एस्टीमेट ${number} (${date}) से बना`,
+    into: (number, date) => `इस एस्टीमेट से बिल ${number} (${date}) बना`,
+    open: 'वह एस्टीमेट खोलें',
+  },
+
   cancel: {
     title: (said) => `${said} रद्द करें`,
     what: 'नंबर इसी बिल का रहेगा, और बिल यहीं रहेगा, ‘रद्द’ की छाप के साथ। यह किसी हिसाब में नहीं गिना जाएगा।',

@@ -47,6 +47,17 @@ export const billDocumentsWords = {
   againstUnknown: 'Credit note. The bill that it is on is not known.',
   openBill: 'Open the bill',
 
+  estimate: {
+    makeBill: 'Make bill',
+    makeAnother: 'Make another bill',
+    made: (number: string) =>
+      number ? `Bill ${number} made from the estimate` : 'Bill made from the estimate',
+    /** On the bill, and on the estimate: each names the other. */
+    from: (number: string, date: string) => `Made from estimate ${number} of ${date}`,
+    into: (number: string, date: string) => `Bill ${number} of ${date} was made from this estimate`,
+    open: 'Open the estimate',
+  },
+
   cancel: {
     title: (bill: string) => `Cancel ${bill}`,
     what: 'The number stays used, and the bill stays here with Cancelled across it. It counts nowhere any more.',

@@ -536,6 +536,72 @@ describe('credit notes', () => {
   })
 })
 
+describe('a bill from an estimate', () => {
+  const order = { buyerName: 'Asha Traders', orderNumber: 'PO-7', reverseCharge: 'yes' } as const
+  const make = () => tab.openBillFrom(tab.currentRecord(), tab.chooseCurrency)
+
+  beforeEach(async () => {
+    tab.changeSeller({ daysToPay: '7' })
+    await tab.sell({ number: 'INV-041' })
+    await tab.startNew()
+    await tab.sell({ ...order, title: 'Estimate', number: 'EST-9', date: '2026-11-02' }, '5')
+  })
+
+  it('has its items, the next number, the day and what it was made from; the estimate stays', async () => {
+    const estimate = tab.currentRecord()
+    comeTo('2026-11-20')
+    expect((await make()).number).toBe('INV-042')
+    await tab.saveNow()
+    const bill = tab.currentRecord()
+    expect(bill.texts).toMatchObject({ rows: estimate.texts.rows, payments: [] })
+    expect(bill.texts.details).toMatchObject({
+      ...order,
+      title: 'Tax Invoice',
+      number: 'INV-042',
+      date: '2026-11-20',
+      dueDate: '2026-11-27',
+      reverseCharge: 'no',
+      againstId: estimate.id,
+      againstNumber: 'EST-9',
+      againstDate: '2026-11-02',
+    })
+    expect(bill.total).toBe(estimate.total)
+    expect((await tab.readBill(estimate.id))?.texts).toEqual(estimate.texts)
+  })
+
+  it('asks for the tax of the estimate, whatever most bills are', async () => {
+    const { id } = tab.readOpenBill()
+    for (const number of ['S-1', 'S-2']) {
+      await tab.startNew()
+      await tab.sell({ number, title: 'Bill of Supply' })
+    }
+    await tab.openSavedBill(id, tab.chooseCurrency)
+    await make()
+    expect([tab.title(), tab.number()]).toEqual(['Tax Invoice', 'INV-042'])
+    await tab.saveNow()
+  })
+
+  it('is gone with Undo, and its number is free', async () => {
+    const { undo } = await make()
+    await tab.saveNow()
+    await undo.run()
+    expect([tab.title(), tab.number()]).toEqual(['Estimate', 'EST-9'])
+    expect((await tab.readBills()).map(({ texts }) => texts.details.number).sort()).toEqual([
+      'EST-9',
+      'INV-041',
+    ])
+    expect((await make()).number).toBe('INV-042')
+    await tab.saveNow()
+  })
+
+  it('leaves nothing of it in a copy', async () => {
+    await make()
+    await tab.saveNow()
+    await tab.duplicateSavedBill(tab.readOpenBill().id, tab.chooseCurrency)
+    expect(tab.readOpenBill().details).toMatchObject({ againstId: '', againstNumber: '' })
+  })
+})
+
 describe('a number that others follow', () => {
   it('is one with a later number of the same form, kind and year', async () => {
     for (const number of ['INV-9', 'INV-10', 'X/1']) {

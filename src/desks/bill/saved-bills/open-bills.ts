@@ -173,22 +173,54 @@ function detailsOfCopy(details: BillDetails): BillDetails {
   }
 }
 
-/**
- * Makes a credit note on a bill and opens it.
- *
- * @returns its number, and an undo that removes it and opens again what was open before
- */
+/** The number of a document that was made from another one, and an undo that removes it and opens the other again. */
+type Made = { readonly number: string; readonly undo: Undo }
+
+/** Makes a credit note on a bill and opens it. */
 export async function openCreditNote(
   bill: CreditedBill,
   asked: Pick<CreditAsked, 'items' | 'reason'>,
   chooseCurrency: ChooseCurrency,
-): Promise<{ number: string; undo: Undo }> {
+): Promise<Made> {
   await saveNow()
-  const reopen = reopenLater(chooseCurrency)
   const texts = creditNoteOn(bill, { ...asked, date: today() })
   const number = nextNumberOf(texts.details, await readBillsIfAny())
+  return openMade({ texts, choices: bill.choices }, number, chooseCurrency)
+}
+
+/** Makes a bill of the items of an estimate and opens it. The estimate stays as it is, with its number. */
+export async function openBillFrom(
+  estimate: SavedBill,
+  chooseCurrency: ChooseCurrency,
+): Promise<Made> {
+  await saveNow()
+  const bills = await readBillsIfAny()
+  const { details } = estimate.texts
+  const { orderNumber, vehicleNumber } = details
+  const made: BillDetails = {
+    ...detailsOfCopy(details),
+    // It asks for what the estimate said, with its tax.
+    title: usualRate([estimate]) ? noDetails.title : usualTitle(bills, readSeller()),
+    reverseCharge: noDetails.reverseCharge,
+    // The goods are those of the same order.
+    orderNumber,
+    vehicleNumber,
+    againstId: estimate.id,
+    againstNumber: details.number.trim(),
+    againstDate: details.date,
+  }
+  const texts: BillTexts = { ...estimate.texts, details: made, payments: [] }
+  return openMade({ ...estimate, texts }, nextNumberOf(made, bills), chooseCurrency)
+}
+
+function openMade(
+  { texts, choices }: Pick<SavedBill, 'texts' | 'choices'>,
+  number: string,
+  chooseCurrency: ChooseCurrency,
+): Made {
+  const reopen = reopenLater(chooseCurrency)
   const version = newRecordVersion()
-  openInTab({ texts, choices: bill.choices }, version, chooseCurrency)
+  openInTab({ texts, choices }, version, chooseCurrency)
   fillInNumber(number)
   const undo = undosOfOpenBill.undo(async () => {
     await reopen()

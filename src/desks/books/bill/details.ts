@@ -30,7 +30,10 @@ export type BillDetails = {
   readonly vehicleNumber: string
   /** To the buyer, on the bill. */
   readonly note: string
-  /** On a credit note: the record, the number, the date and the total of the bill that it is on. */
+  /**
+   * On a credit note: the record, the number, the date and the total of the bill that it is on. On a bill that
+   * was made from an estimate: those of the estimate.
+   */
   readonly againstId: string
   readonly againstNumber: string
   readonly againstDate: string
@@ -77,6 +80,10 @@ export type CreditReason = (typeof creditReasons)[number]
 
 export const isCreditNote = ({ title }: Pick<BillDetails, 'title'>): boolean =>
   title === 'Credit Note'
+
+/** Whether a bill was made from an estimate. */
+export const isFromEstimate = (details: Pick<BillDetails, 'title' | 'againstId'>): boolean =>
+  details.againstId !== '' && !isCreditNote(details) && details.title !== 'Estimate'
 
 /** A cancelled bill keeps its number, and has no figures any more. A record of before has no such text. */
 export const isCancelled = ({
