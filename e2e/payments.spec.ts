@@ -66,6 +66,15 @@ test('payments are noted, changed, removed and brought back, and the line says h
       .toEqual([[{ date: today, amount: '100', how: 'upi', note: 'advance' }]])
   })
 
+  await test.step('the paper carries it, and asks for the balance', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.getByRole('article', { name: 'Tax Invoice' })
+    await expect(sheet).toContainText('(UPI)-₹100.00')
+    await expect(sheet).toContainText('Balance to pay₹183.20')
+    await expect(sheet).not.toContainText('Amount to pay')
+    await page.emulateMedia({ media: null })
+  })
+
   await test.step('paid in full, and not', async () => {
     await page.getByRole('button', { name: 'Paid in full' }).click()
     await expect(line(page)).toContainText('Paid')
@@ -91,6 +100,8 @@ test('payments are noted, changed, removed and brought back, and the line says h
     await page.getByLabel("Buyer's name").fill('')
     await page.getByRole('button', { name: 'Remove payment 1' }).click()
     await expect(line(page)).toContainText('Paid at the counter, as nobody is named')
+    // Nothing below it says that it is still due.
+    await expect(result(page, 'Balance')).toHaveCount(0)
     await page.getByLabel('Due date').fill('2026-12-01')
     await expect(line(page)).toContainText('Due, ₹283.20')
     await page.getByRole('button', { name: 'Undo' }).click()

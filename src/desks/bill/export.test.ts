@@ -8,10 +8,12 @@ import { readNumber } from '../../core/money/parse'
 import { writeCsv } from '../../core/tables/csv'
 import { numberCell, plainText, type SheetCell, textCell } from '../../core/tables/sheet'
 import { excelBlob } from '../../ui/tables/export-excel'
+import { noPayment, type Payment } from '../books/bill/bill-texts'
 import { billTaxes, computeBill, computeLine } from '../books/bill/compute'
 import { noDetails } from '../books/bill/details'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../books/bill/inputs'
 import { noSeller } from '../books/bill/seller'
+import { settlementOf } from '../books/bill/settlement'
 import { billFile, billSheet } from './export'
 import { pasteRows, saySkipped } from './paste/paste-rows'
 
@@ -44,11 +46,14 @@ const sheetOf = (
   bill: Bill,
   details: Parameters<typeof billSheet>[0]['details'] = [],
   currencyCode = 'INR',
+  payments: readonly Payment[] = [],
 ) => {
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
+  const results = computeBill(lines, bill, readWhole(bill))
   return billSheet({
     bill,
-    results: computeBill(lines, bill, readWhole(bill)),
+    results,
+    settlement: settlementOf(results.payable, payments, [], noDetails),
     taxes: billTaxes(bill, undefined),
     currencyCode,
     details,
@@ -174,12 +179,22 @@ describe('billSheet', () => {
     expect(sheet.totals?.at(-1)).toEqual(numberCell(decimalFrom('6679.95'), 2))
   })
 
+  it('says what was paid and what is left', () => {
+    const paid = [{ ...noPayment, amount: '1,000' }]
+    const facts = sheetOf(sample, [], 'INR', paid).facts.map(({ label }) => label)
+    const at = facts.indexOf('Total Amount')
+    expect(facts.slice(at, at + 3)).toEqual(['Total Amount', 'Paid', 'Balance to pay'])
+    expect(sheetOf(sample).facts.map(({ label }) => label)).not.toContain('Balance to pay')
+  })
+
   it('has a day as a day, and is named by number and buyer', () => {
     const details = { ...noDetails, number: 'A/7', date: '2026-11-15', buyerName: 'Asha & Sons' }
     const lines = sample.rows.map((row) => computeLine(readRow(row), sample))
+    const results = computeBill(lines, sample, readWhole(sample))
     const { fileName, facts } = billFile({
       bill: sample,
-      results: computeBill(lines, sample, readWhole(sample)),
+      results,
+      settlement: settlementOf(results.payable, [], [], details),
       taxes: billTaxes(sample, undefined),
       currency: currencyOf('INR'),
       details,

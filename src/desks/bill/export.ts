@@ -28,6 +28,7 @@ import type { Seller } from '../books/bill/seller'
 import { billDocumentsWords } from './documents/words'
 import type { PaperParts } from './paper/paper'
 import { namedBill, paperFileName } from './paper/sentences'
+import { settledFacts } from './sentences'
 import { billWords } from './words'
 
 /** One of the details of a bill, as it stands in a file. */
@@ -37,7 +38,7 @@ type LabelledDetail = {
   readonly isDate?: boolean
 }
 
-type BillExport = {
+type BillExport = Pick<PaperParts, 'settlement'> & {
   readonly bill: Bill
   readonly results: BillResults
   readonly taxes: readonly BillTax[]
@@ -62,7 +63,7 @@ export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =
  * so that its rows can be pasted into a bill again.
  */
 export function billSheet(asked: BillExport): Sheet {
-  const { bill, results, taxes, currencyCode, details, fileName } = asked
+  const { bill, results, taxes, currencyCode, details, fileName, settlement } = asked
   const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
   const { isReverseCharge } = bill
   const amount = (value: Decimal) => numberCell(value, 2)
@@ -114,6 +115,7 @@ export function billSheet(asked: BillExport): Sheet {
           ]
         : []),
       { label: billWords.totalAmount, value: amount(payable) },
+      ...settledFacts(settlement).map(({ label, value }) => ({ label, value: amount(value) })),
       { label: billWords.amountInWords, value: textCell(amountInWords(payable, currencyCode)) },
       ...rates.flatMap((rate) => {
         const percent = `${groupDigits(toDigits(rate.rate))}%`

@@ -15,12 +15,10 @@ import { Icon } from '../../ui/page/icon'
 import { useCurrency } from '../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../ui/tab/toast'
-import { standingOf } from '../books/bill/balance'
 import { isCancelled, isCreditNote } from '../books/bill/details'
 import type { WholeProblems, WholeTexts } from '../books/bill/inputs'
 import { buyers, inputs } from '../books/gst/inputs'
 import { Lockable } from './documents/lock'
-import { useCreditsOn } from './documents/notes-on-bill'
 import styles from './page.module.css'
 import { BillResult, TaxByRate } from './result'
 import { cellFit } from './screen/cell'
@@ -29,7 +27,7 @@ import list from './screen/item-list.module.css'
 import { Items, ItemsCard } from './screen/items'
 import { PrintedBill } from './screen/print-and-share'
 import { type BillOnScreen, useBill } from './screen/use-bill'
-import { fieldNamed, isAmbiguousNumber, wholeHint } from './sentences'
+import { fieldNamed, isAmbiguousNumber, settledFacts, wholeHint } from './sentences'
 import { changeWhole, choosePrices, countItems, useOpenBill } from './store'
 import { billWords } from './words'
 
@@ -61,6 +59,10 @@ export function Page({ others }: PageProps) {
     <PageAnswer
       results={[
         { label: billWords.totalAmount, value: money(payable, 2) },
+        ...settledFacts(billOnScreen.settlement).map(({ label, value }) => ({
+          label,
+          value: money(value, 2),
+        })),
         ...(bill.isTaxed
           ? [
               {
@@ -239,17 +241,15 @@ const paymentsForm = lazyPart(() =>
 )
 
 /** What was paid of the bill, folded behind one line that says how it stands. */
-export function Payments({ results, items, details }: BillOnScreen) {
+export function Payments({ items, details, settlement }: BillOnScreen) {
   useLoadedWhenIdle(paymentsForm)
-  const { id, payments } = useOpenBill()
+  const { payments } = useOpenBill()
   const { money } = useCurrency()
-  const credits = useCreditsOn(id)
-  const { payable } = results
   // An estimate asks for no payment, and a cancelled bill for none any more.
   const isAsked = details.title !== 'Estimate' && !isCancelled(details)
   if (!isAsked && !payments?.length) return null
   const isNote = isCreditNote(details)
-  const { balance, status } = standingOf(payable, payments, credits, details)
+  const { balance, status } = settlement
   const left = money(absolute(balance.left), 2)
   const saidOfNote =
     balance.paid === zero
@@ -270,7 +270,7 @@ export function Payments({ results, items, details }: BillOnScreen) {
         hasAmounts
         className={styles.details}
       >
-        <paymentsForm.Part payable={payable} credits={credits} />
+        <paymentsForm.Part {...settlement} />
       </Fold>
     </div>
   )

@@ -26,7 +26,7 @@ import { billWords } from './words'
 
 /** The answer card of the bill: its sums, and buttons to print, share and download it. */
 export function BillResult(billOnScreen: BillOnScreen) {
-  const { items, bill, results, taxes, details, seller } = billOnScreen
+  const { items, bill, results, taxes, details, seller, settlement } = billOnScreen
   const { currency } = useCurrency()
   const { sums, payable } = results
 
@@ -52,7 +52,9 @@ export function BillResult(billOnScreen: BillOnScreen) {
         <SharePdf {...billOnScreen} />
         <DownloadButtons
           load={() => import('./export')}
-          sheet={(file) => file.billFile({ bill, results, taxes, currency, details, seller })}
+          sheet={(file) =>
+            file.billFile({ bill, results, taxes, currency, details, seller, settlement })
+          }
         />
         <MissingByLaw {...billOnScreen} />
         <DocumentActions />

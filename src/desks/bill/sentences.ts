@@ -1,4 +1,4 @@
-import { type Decimal, toDigits } from '../../core/money/decimal'
+import { type Decimal, subtract, toDigits, zero } from '../../core/money/decimal'
 import { formatNumber } from '../../core/money/format'
 import { tidyAmount, tidyNumber } from '../../core/money/parse'
 import { highestRate } from '../../core/rules/gst'
@@ -14,6 +14,7 @@ import {
   sayQuantity,
   type WholeTexts,
 } from '../books/bill/inputs'
+import type { Settlement } from '../books/bill/settlement'
 import type { BillItem } from './store'
 import { billWords } from './words'
 
@@ -164,6 +165,22 @@ export const isUntaxed = (
   isTaxed: boolean,
   isExempt: boolean,
 ): boolean => !isBlankRow(row) && (isExempt || (isTaxed && line.rate === 0n && !line.problems.rate))
+
+/** What was paid, credited and is left of a bill, for shared texts and files; none where nothing was. */
+export function settledFacts({
+  entries,
+  balance,
+}: Settlement): readonly { readonly label: string; readonly value: Decimal }[] {
+  if (entries.length === 0) return []
+  const { paid, credited, left } = balance
+  return [
+    ...(paid === zero ? [] : [{ label: billWords.settled.paid, value: paid }]),
+    ...(credited === zero ? [] : [{ label: billWords.settled.credited, value: credited }]),
+    left < zero
+      ? { label: billWords.settled.toGiveBack, value: subtract(zero, left) }
+      : { label: billWords.settled.balanceToPay, value: left },
+  ]
+}
 
 /** How many decimals a price is shown with: all that were typed, and at least two. */
 export const priceDecimals = (price: Decimal): number =>

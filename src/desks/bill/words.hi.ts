@@ -68,6 +68,13 @@ export const billWords: typeof english = {
   nothingPaidBack: 'अभी कुछ लौटाया नहीं है',
   paidBackSum: (paid) => `${paid} लौटाए`,
 
+  settled: {
+    paid: 'चुकाया',
+    credited: 'क्रेडिट नोट',
+    balanceToPay: 'चुकाने को बाकी',
+    toGiveBack: 'लौटाने की रकम',
+  },
+
   itemCount: (count) => countOf(count, item),
   shares: { original: 'बिना GST', gst: 'GST' },
   items: 'आइटम',

@@ -74,6 +74,14 @@ export const billWords = {
   nothingPaidBack: 'Nothing paid back yet',
   paidBackSum: (paid: string) => `${paid} paid back`,
 
+  /** Of a bill that was paid or credited, in shared texts and files. */
+  settled: {
+    paid: 'Paid',
+    credited: 'Credit notes',
+    balanceToPay: 'Balance to pay',
+    toGiveBack: 'To be given back',
+  },
+
   itemCount: (count: number) => countOf(count, 'item', 'items'),
   /** Below the bar of the answer, behind a percentage. */
   shares: { original: 'original', gst: 'GST' },

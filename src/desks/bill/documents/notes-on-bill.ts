@@ -24,6 +24,8 @@ export function useCreditsOn(id: string): readonly Credit[] {
         ? read.notes.map(({ total, texts }) => ({
             payable: decimalFrom(total),
             payments: texts.payments ?? [],
+            number: texts.details.number.trim(),
+            date: texts.details.date,
           }))
         : [],
     [read, id],

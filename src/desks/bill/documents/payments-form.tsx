@@ -2,7 +2,7 @@ import { Check, Plus, X } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayOf } from '../../../core/language/dates'
-import { type Decimal, subtract, toFixed, zero } from '../../../core/money/decimal'
+import { subtract, toFixed, zero } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
 import { isRead, tidyAmount } from '../../../core/money/parse'
 import { Hint } from '../../../ui/fields/hint'
@@ -12,11 +12,11 @@ import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import {
-  type Credit,
+  type Balance,
   cashLimit,
   isCashAtLimit,
   readPayment,
-  standingOf,
+  type Standing,
 } from '../../books/bill/balance'
 import { MOST_PAYMENTS, noPayment, type Payment, paymentWays } from '../../books/bill/bill-texts'
 import { isCreditNote } from '../../books/bill/details'
@@ -25,12 +25,10 @@ import { billDocumentsWords } from '../documents/words'
 import { changePayments, readOpenBill, undosOfOpenBill, useOpenBill } from '../store'
 import styles from './payments-form.module.css'
 
-type PaymentsFormProps = { payable: Decimal; credits: readonly Credit[] }
-
 const paymentsNow = () => readOpenBill().payments ?? []
 
 /** The payments of the open bill, and what is left of it. On a credit note: what was paid back. */
-export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
+export function PaymentsForm({ balance, status }: Standing) {
   const { payments, details } = useOpenBill()
   const { currency, money } = useCurrency()
   const showToast = useToast()
@@ -42,10 +40,11 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
   const isNote = isCreditNote(details)
   const savedPayments = payments ?? []
   const rows = draft?.id === id ? [...savedPayments, draft.payment] : savedPayments
-  const { balance, status } = standingOf(payable, payments, credits, details)
-  const { paid, credited, left } = balance
+  const { payable, paid, left } = balance
   const isFull = rows.length >= MOST_PAYMENTS
   const over = subtract(paid, payable)
+  /** Nothing is noted, and nothing is due: sums would ask for what was paid. */
+  const isAtCounter = status === 'counter' && payable > zero && !isNote
 
   const focusAmount = (at: number) =>
     list.current?.querySelectorAll<HTMLElement>('[data-amount-field]')[at]?.focus()
@@ -100,9 +99,7 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
   return (
     <div className={styles.form}>
       {status === 'before' && <p className={styles.lead}>{billDocumentsWords.payments.before}</p>}
-      {status === 'counter' && payable > zero && !isNote && (
-        <p className={styles.lead}>{billDocumentsWords.payments.counter}</p>
-      )}
+      {isAtCounter && <p className={styles.lead}>{billDocumentsWords.payments.counter}</p>}
       <ul ref={list} className={styles.payments}>
         {rows.map((payment, at) => (
           <PaymentRow
@@ -148,39 +145,43 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
           />
         )}
       </div>
-      <dl className={styles.sums}>
-        <div>
-          <dt>
-            {isNote
-              ? billDocumentsWords.payments.creditPayable
-              : billDocumentsWords.payments.payable}
-          </dt>
-          <dd data-amount>{money(payable, 2)}</dd>
-        </div>
-        {credits.length > 0 && (
-          <div>
-            <dt>{billDocumentsWords.payments.credited}</dt>
-            <dd data-amount>{money(subtract(zero, credited), 2)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>
-            {isNote ? billDocumentsWords.payments.paidBack : billDocumentsWords.payments.paid}
-          </dt>
-          <dd data-amount>{money(paid, 2)}</dd>
-        </div>
-        {!isNote && (
-          <div className={styles.balance}>
-            <dt>
-              {left < zero
-                ? billDocumentsWords.payments.youOwe
-                : billDocumentsWords.payments.balance}
-            </dt>
-            <dd data-amount>{money(left < zero ? subtract(zero, left) : left, 2)}</dd>
-          </div>
-        )}
-      </dl>
+      {!isAtCounter && <Sums balance={balance} isNote={isNote} />}
     </div>
+  )
+}
+
+type SumsProps = { balance: Balance; isNote: boolean }
+
+/** What was to pay, what was paid and credited, and what is left. */
+function Sums({ balance: { payable, paid, credited, left }, isNote }: SumsProps) {
+  const { money } = useCurrency()
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>
+          {isNote ? billDocumentsWords.payments.creditPayable : billDocumentsWords.payments.payable}
+        </dt>
+        <dd data-amount>{money(payable, 2)}</dd>
+      </div>
+      {credited !== zero && (
+        <div>
+          <dt>{billDocumentsWords.payments.credited}</dt>
+          <dd data-amount>{money(subtract(zero, credited), 2)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{isNote ? billDocumentsWords.payments.paidBack : billDocumentsWords.payments.paid}</dt>
+        <dd data-amount>{money(paid, 2)}</dd>
+      </div>
+      {!isNote && (
+        <div className={styles.balance}>
+          <dt>
+            {left < zero ? billDocumentsWords.payments.youOwe : billDocumentsWords.payments.balance}
+          </dt>
+          <dd data-amount>{money(left < zero ? subtract(zero, left) : left, 2)}</dd>
+        </div>
+      )}
+    </dl>
   )
 }
 

@@ -119,7 +119,7 @@ export const billDocumentsWords = {
     noted: (amount: string) => `${amount} noted`,
     removed: 'Payment removed',
     full: (most: number) => `A bill holds ${countOf(most, 'payment', 'payments')}.`,
-    negative: 'Enter a non-negative amount.',
+    negative: 'Enter an amount of 0 or more.',
     payable: 'Amount to pay',
     credited: 'Credit notes',
     paid: 'Paid',

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { paperType } from '../../../../tests/paper-fonts'
 import { currencyOf } from '../../../core/money/currencies'
 import type { Mark, PageOfMarks } from '../../../ui/pdf/blocks'
+import { noPayment, type Payment } from '../../books/bill/bill-texts'
 import { computeBill, computeLine } from '../../books/bill/compute'
 import { type BillDetails, isTaxed, noDetails } from '../../books/bill/details'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../../books/bill/inputs'
 import { noSeller, type Paper, papers, type Seller } from '../../books/bill/seller'
+import { settlementOf } from '../../books/bill/settlement'
 import { billPages } from './bill-pdf'
 import { type BillPaper, billPaper } from './paper'
 import { paperWords } from './paper-words.en'
 import { stateLine } from './sentences'
+import { settledLines } from './settled'
 
 type Text = Mark & { kind: 'text' }
 
@@ -43,6 +46,7 @@ type Asked = Partial<{
   bill: Partial<Bill>
   details: Partial<BillDetails>
   seller: Partial<Seller>
+  payments: readonly Payment[]
 }>
 
 function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
@@ -77,7 +81,9 @@ function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
   }
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
   const results = computeBill(lines, bill, readWhole(bill))
-  return billPaper({ bill, results, details, seller, currency: currencyOf('INR') }, paperWords)
+  const settlement = settlementOf(results.payable, asked.payments ?? [], [], details)
+  const currency = currencyOf('INR')
+  return billPaper({ bill, results, details, seller, currency, settlement }, paperWords)
 }
 
 const drawn = (
@@ -128,6 +134,13 @@ function misplaced(page: PageOfMarks): string[] {
 }
 
 const bills: Record<string, Asked> = {
+  'part paid': {
+    payments: [
+      { ...noPayment, date: '2026-11-10', amount: '500', how: 'cash' },
+      { ...noPayment, date: '2026-11-16', amount: '1,000', how: 'upi' },
+    ],
+  },
+  'paid in full': { payments: [{ ...noPayment, date: '2026-11-16', amount: '7,587' }] },
   'of two items': {},
   'with prices with GST': { bill: { prices: 'with-gst' } },
   'for another state': { bill: { buyer: 'another-state' } },
@@ -203,6 +216,8 @@ describe.each(papers)('a bill on %s', (size) => {
       ...paper.sums.flatMap(({ label, value }) => [label, value]),
       paper.total.value,
       paper.words,
+      ...settledLines(paper).flatMap(({ label, value }) => [label, value]),
+      paper.settled?.inFull,
       ...paper.contact,
       ...[...paper.bank, ...paper.remarks].map(({ value }) => value),
       ...(size.endsWith('mm') ? [] : (paper.hsn?.rows.flat() ?? [])),
@@ -228,6 +243,8 @@ describe.each(papers)('a bill on %s', (size) => {
       pagesOn(size, asked).flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'code'))
     expect(codesOn()).toHaveLength(1)
     expect(codesOn({ details: { title: 'Estimate' } })).toEqual([])
+    expect(codesOn(bills['part paid'])).toHaveLength(1)
+    expect(codesOn(bills['paid in full'])).toEqual([])
   })
 })
 

@@ -47,6 +47,9 @@ export const paperWords = {
     orderNumber: 'Order number',
     vehicleNumber: 'Vehicle number',
     amountToPay: 'Amount to pay',
+    balanceToPay: 'Balance to pay',
+    /** Where more was paid than is left of the bill. */
+    toGiveBack: 'To be given back',
     amountCredited: 'Amount credited',
     reason: 'Reason',
     items: 'Items',
@@ -138,6 +141,19 @@ export const paperWords = {
     SGD: 'To the nearest dollar',
     NZD: 'To the nearest dollar',
     KRW: 'To the nearest won',
+  },
+
+  /** Below the total: what was paid and credited. The way and the day may be blank. */
+  settled: {
+    counter: 'Paid at the counter',
+    advance: (day: string, way: string) => `Advance of ${day}${way && ` (${way})`}`,
+    payment: (day: string, way: string) =>
+      `${day ? `Paid on ${day}` : 'Paid'}${way && ` (${way})`}`,
+    payments: (count: number) => `Paid, ${countOf(count, 'payment', 'payments')}`,
+    credit: (number: string, day: string) => `Credit note ${number}${day && ` of ${day}`}`,
+    paidBack: (number: string) => `Paid back on credit note ${number}`.trim(),
+    inFull: (day: string) => (day ? `Paid in full on ${day}` : 'Paid in full'),
+    ways: { cash: 'cash', upi: 'UPI', card: 'card', bank: 'bank', cheque: 'cheque' },
   },
 
   payment: {

@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../core/language/amount-in-words.hi'
 import { sayDateWith } from '../../../core/language/dates'
-import { countOf, item } from '../../../core/language/hindi'
+import { countOf, item, payment } from '../../../core/language/hindi'
 import { gstStates } from '../../../core/states/states.hi'
 import type { PaperWords } from './paper-words.en'
 
@@ -42,6 +42,8 @@ export const paperWords: PaperWords = {
     orderNumber: 'ऑर्डर नंबर',
     vehicleNumber: 'गाड़ी नंबर',
     amountToPay: 'चुकाने की रकम',
+    balanceToPay: 'चुकाने को बाकी',
+    toGiveBack: 'लौटाने की रकम',
     amountCredited: 'वापस की रकम',
     reason: 'वजह',
     items: 'आइटम',
@@ -124,6 +126,17 @@ export const paperWords: PaperWords = {
     SGD: 'पूरे डॉलर तक',
     NZD: 'पूरे डॉलर तक',
     KRW: 'पूरे वॉन तक',
+  },
+
+  settled: {
+    counter: 'दुकान पर चुकाया',
+    advance: (day, way) => `${day} का एडवांस${way && ` (${way})`}`,
+    payment: (day, way) => `${day ? `${day} को चुकाया` : 'चुकाया'}${way && ` (${way})`}`,
+    payments: (count) => `चुकाया, ${countOf(count, payment)}`,
+    credit: (number, day) => `क्रेडिट नोट ${number}${day && ` (${day})`}`,
+    paidBack: (number) => (number ? `क्रेडिट नोट ${number} पर लौटाया` : 'क्रेडिट नोट पर लौटाया'),
+    inFull: (day) => (day ? `${day} को पूरी रकम चुका दी गई` : 'पूरी रकम चुका दी गई'),
+    ways: { cash: 'नकद', upi: 'UPI', card: 'कार्ड', bank: 'बैंक', cheque: 'चेक' },
   },
 
   payment: {

@@ -4,6 +4,8 @@ import { aBill } from '../../../../tests/a-bill'
 import trueBills from '../../../../tests/true-bills.json'
 import { currencyOf } from '../../../core/money/currencies'
 import { decimalFrom } from '../../../core/money/decimal'
+import type { Credit } from '../../books/bill/balance'
+import { noPayment, type Payment } from '../../books/bill/bill-texts'
 import {
   type BillDetails,
   buyerByStates,
@@ -13,6 +15,7 @@ import {
 } from '../../books/bill/details'
 import type { Bill, BillRow } from '../../books/bill/inputs'
 import { noSeller, type Seller } from '../../books/bill/seller'
+import { settlementOf } from '../../books/bill/settlement'
 import { sayPrice } from '../sentences'
 import { billPaper } from './paper'
 import { paperWords } from './paper-words.en'
@@ -23,6 +26,8 @@ type Asked = {
   details?: Partial<BillDetails>
   seller?: Partial<Seller>
   currency?: string
+  payments?: readonly Payment[]
+  credits?: readonly Credit[]
 }
 
 const items = [
@@ -33,11 +38,14 @@ const items = [
 ]
 
 /** The paper as the page makes it: whether there is tax follows from details and seller. */
-function paperOf({ rows = items, chosen, details, seller, currency = 'INR' }: Asked = {}) {
+function paperOf(asked: Asked = {}) {
+  const { rows = items, chosen, details, seller, currency = 'INR', payments, credits = [] } = asked
   const allDetails = { ...noDetails, ...details }
   const wholeSeller = { ...noSeller, ...seller }
+  const bill = aBill(rows, { isTaxed: isTaxed(allDetails, wholeSeller), ...chosen })
   const parts = {
-    ...aBill(rows, { isTaxed: isTaxed(allDetails, wholeSeller), ...chosen }),
+    ...bill,
+    settlement: settlementOf(bill.results.payable, payments ?? [], credits, allDetails),
     details: allDetails,
     seller: wholeSeller,
     currency: currencyOf(currency),
@@ -580,4 +588,74 @@ it('says that a bill is cancelled, and asks for no payment then', () => {
   expect([paper.cancelled, paper.payment, paper.bank]).toEqual(['Cancelled', undefined, []])
   expect(paperOf({ seller }).cancelled).toBe('')
   expect(paperOf({ seller }).payment).toBeDefined()
+})
+
+describe('a bill of which something was paid', () => {
+  const seller = { name: 'Sharma Stores', upi: 'sharma@examplebank', bankAccount: '123456789012' }
+  const details = { number: 'A-1', date: '2026-11-15', buyerName: 'Asha' }
+  const asked = { rows: [{ description: 'Umbrella', price: '240', rate: '18' }], seller, details }
+  const paid = (amount: string, date = '2026-11-15'): Payment => ({
+    ...noPayment,
+    amount,
+    date,
+    how: 'upi',
+  })
+
+  it('says what was paid and credited, and asks for the balance alone, in its code too', () => {
+    const { settled, due, total, payment } = paperOf({
+      ...asked,
+      payments: [paid('50', '2026-11-10'), paid('100')],
+      credits: [
+        { payable: decimalFrom('28.32'), payments: [], number: 'CN-001', date: '2026-11-20' },
+      ],
+    })
+    expect(total.value).toBe('₹283.20')
+    expect(settled?.lines).toEqual([
+      { label: 'Advance of 10 Nov 2026 (UPI)', value: '-₹50.00' },
+      { label: 'Paid on 15 Nov 2026 (UPI)', value: '-₹100.00' },
+      { label: 'Credit note CN-001 of 20 Nov 2026', value: '-₹28.32' },
+    ])
+    expect(settled?.balance).toEqual({ label: 'Balance to pay', value: '₹104.88' })
+    expect(due).toEqual(settled?.balance)
+    expect(settled?.inFull).toBe('')
+    expect(payment?.amount).toBe('₹104.88')
+    expect(payment?.link).toContain('am=104.88&')
+  })
+
+  it('asks for nothing once it is paid in full, and says since when', () => {
+    const paper = paperOf({ ...asked, payments: [paid('83.20', '2026-12-01'), paid('200')] })
+    expect(paper.settled?.inFull).toBe('Paid in full on 1 Dec 2026')
+    expect(paper.due).toEqual({ label: 'Balance to pay', value: '₹0.00' })
+    expect([paper.payment, paper.bank]).toEqual([undefined, []])
+    const undated = paperOf({ ...asked, payments: [paid('283.20', '')] })
+    expect(undated.settled?.inFull).toBe('Paid in full')
+    expect(undated.settled?.lines[0]?.label).toBe('Paid (UPI)')
+  })
+
+  it('says what is to be given back where it is credited after it was paid', () => {
+    const credits = [{ payable: decimalFrom(118), payments: [], number: 'CN-001' }]
+    const { settled, payment } = paperOf({ ...asked, payments: [paid('283.20')], credits })
+    expect(settled?.balance).toEqual({ label: 'To be given back', value: '₹118.00' })
+    expect([settled?.inFull, payment]).toEqual(['', undefined])
+  })
+
+  it('adds many payments up', () => {
+    const payments = Array.from({ length: 9 }, () => paid('10'))
+    expect(paperOf({ ...asked, payments }).settled?.lines).toEqual([
+      { label: 'Paid, 9 payments', value: '-₹90.00' },
+    ])
+  })
+
+  it('says none of this where nothing was, nor on an estimate, nor where it is cancelled', () => {
+    expect(paperOf(asked).settled).toBeUndefined()
+    expect(paperOf(asked).due).toEqual({ label: 'Amount to pay', value: '₹283.20' })
+    for (const other of [{ title: 'Estimate' as const }, { cancelledOn: '2026-11-16' }]) {
+      const paper = paperOf({
+        ...asked,
+        details: { ...details, ...other },
+        payments: [paid('100')],
+      })
+      expect([paper.settled, paper.payment]).toEqual([undefined, undefined])
+    }
+  })
 })

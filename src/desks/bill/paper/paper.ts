@@ -24,11 +24,13 @@ import {
 } from '../../books/bill/details'
 import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../../books/bill/inputs'
 import type { Seller } from '../../books/bill/seller'
+import type { Settlement } from '../../books/bill/settlement'
 import { readUpi, upiLink } from '../../books/upi/upi'
 import { sayPrice } from '../sentences'
 import { isPrinted, readAccount, readEmail, readIfsc, readPhone } from './letterhead'
 import type { PaperWords } from './paper-words.en'
-import { hsnTable, type PaperParty, type PaperTable } from './sentences'
+import { hsnTable, type PaperFact, type PaperParty, type PaperTable } from './sentences'
+import { type PaperSettlement, settledOnPaper } from './settled'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {
@@ -85,8 +87,10 @@ export type BillPaper = {
   /** The lines above the total. */
   readonly sums: readonly PaperFact[]
   readonly total: PaperFact
-  /** The same beside the buyer, with what is to do about it. */
+  /** The same beside the buyer, with what is to do about it: what is left, where some of it was paid. */
   readonly due: PaperFact
+  /** What was paid, credited and is left; none where nothing was. */
+  readonly settled: PaperSettlement | undefined
   /** On reverse charge: the tax that the recipient pays, no part of the total, and its parts. */
   readonly taxByRecipient: readonly PaperFact[]
   readonly words: string
@@ -96,8 +100,6 @@ export type BillPaper = {
   /** The note to this buyer, and the terms of the seller. */
   readonly remarks: readonly PaperFact[]
 }
-
-export type PaperFact = { readonly label: string; readonly value: string }
 
 export type PaperItem = {
   readonly number: string
@@ -130,13 +132,14 @@ export type PaperParts = {
   readonly details: BillDetails
   readonly seller: Seller
   readonly currency: Currency
+  readonly settlement: Settlement
 }
 
 const two = decimalFrom(2)
 
 /** The paper of a bill in the language of the words. */
 export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
-  const { bill, results, details, seller, currency } = parts
+  const { bill, results, details, seller, currency, settlement } = parts
   const { sums, rates, discount, freight, taxByRecipient, rupeeRoundOff, payable } = results
   const sellerState = stateOf(seller.state, seller.gstin)
   const taxes = billTaxes(bill, sellerState)
@@ -160,6 +163,7 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
   const ownValue = (line: BillLine) => (isSpread ? line.amount : line.original)
   const values = sum(...filled.map(({ line }) => ownValue(line)))
   const taxLines = taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) }))
+  const settled = settledOnPaper(settlement, say, money)
 
   return {
     say,
@@ -275,15 +279,26 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
         : []),
     ],
     total: { label: say.labels.totalAmount, value: money(payable) },
-    due: { label: say.labels[dueLabel[kind]], value: money(payable) },
+    due: settled?.balance ?? { label: say.labels[dueLabel[kind]], value: money(payable) },
+    settled,
     taxByRecipient: bill.isReverseCharge
       ? [{ label: say.labels.taxByRecipient, value: money(taxByRecipient) }, ...taxLines]
       : [],
     words: say.amountInWords(payable, currency.code),
     payment: isPrinted(seller, 'upi')
-      ? paymentOf({ seller, kind, details, currency, payable, sayBill: say.payment.bill })
+      ? paymentOf({
+          seller,
+          kind,
+          details,
+          currency,
+          toPay: settlement.toPay,
+          sayBill: say.payment.bill,
+        })
       : undefined,
-    bank: isPrinted(seller, 'bank') && asksForPayment(kind, details) ? bankOf(seller, say) : [],
+    bank:
+      isPrinted(seller, 'bank') && asksForPayment(kind, details) && !settlement.isPaidInFull
+        ? bankOf(seller, say)
+        : [],
     remarks: filledIn([
       { label: say.labels.note, value: details.note },
       { label: say.labels.terms, value: isPrinted(seller, 'terms') ? seller.terms : '' },
@@ -345,32 +360,32 @@ function sayDiscount(row: BillRow, { discount, problems }: BillLine): string {
   return typed.endsWith('%') && !problems.discount ? typed : formatNumber(discount, 2)
 }
 
-/** The payment of the UPI code: only in rupees, and where something is to pay. */
+/** The payment of the UPI code: only in rupees, and of what is left to pay. */
 export function paymentOf(asked: {
   seller: Seller
   kind: BillTitle
   details: BillDetails
   currency: Currency
-  payable: Decimal
+  toPay: Decimal
   /** What the payment is for. */
   sayBill: PaperWords['payment']['bill']
 }): PaperPayment | undefined {
-  const { seller, kind, details, currency, payable, sayBill } = asked
+  const { seller, kind, details, currency, toPay, sayBill } = asked
   const { id, problem } = readUpi(seller.upi)
-  if (!id || problem || currency.code !== 'INR' || payable <= 0n) return undefined
+  if (!id || problem || currency.code !== 'INR' || toPay <= 0n) return undefined
   if (!asksForPayment(kind, details)) return undefined
   const payee = seller.name.trim()
   const number = details.number.trim()
   return {
     payee,
     id,
-    amount: formatMoney(payable, currency.symbol, 2),
+    amount: formatMoney(toPay, currency.symbol, 2),
     note: sayBill(number),
     // In Latin letters, whatever the language: not every app takes others.
     link: upiLink({
       id,
       payee,
-      amount: toFixed(payable, 2),
+      amount: toFixed(toPay, 2),
       note: ['Bill', number].join(' ').trim(),
     }),
   }

@@ -11,14 +11,13 @@ import { billPaperWords } from './words'
 export function PaymentByUpi(bill: BillOnScreen) {
   const { currency } = useCurrency()
   // Deferred, so that drawing the code does not delay typing.
-  const { results, details, seller } = useDeferredValue(bill)
-  const { payable } = results
+  const { settlement, details, seller } = useDeferredValue(bill)
   const payment = paymentOf({
     seller,
     kind: titleOf(details, seller),
     details,
     currency,
-    payable,
+    toPay: settlement.toPay,
     sayBill: billPaperWords.payment.bill,
   })
   if (!payment) return null

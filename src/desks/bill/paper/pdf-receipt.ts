@@ -18,6 +18,7 @@ import { logoBlock, type Size } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
 import type { PaperWords } from './paper-words.en'
 import { stateLine } from './sentences'
+import { settledLines } from './settled'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -173,6 +174,10 @@ function sumsBlock(paper: BillPaper, set: Setter, width: number): Block {
     rule(width, 1),
     gap(7),
     set.text(paper.words, text, width),
+    paper.settled ? gap(5) : nothing,
+    ...settledLines(paper).map(({ label, value, isBold }) =>
+      set.pair(label, value, isBold ? bold : text, width),
+    ),
     paper.taxByRecipient.length > 0 ? gap(5) : nothing,
     ...paper.taxByRecipient.map(({ label, value }) => set.pair(label, value, text, width)),
     gap(7),
@@ -235,12 +240,16 @@ const pairsOf = (texts: readonly string[]): string[][] =>
   )
 
 function paymentBlock(
-  { payment, say }: BillPaper,
+  { payment, settled, say }: BillPaper,
   set: Setter,
   width: number,
   size: number,
 ): Block {
-  if (!payment) return nothing
+  if (!payment) {
+    return settled?.inFull
+      ? stack(gap(6), set.text(settled.inFull, bold, width, 'centre'), gap(6), thin(width))
+      : nothing
+  }
   const code: Block = {
     height: size,
     marks: [{ kind: 'code', x: (width - size) / 2, y: 0, size, modules: qrModules(payment.link) }],

@@ -17,9 +17,10 @@ import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../ui
 import type { Typesetter } from '../../../ui/pdf/typeset'
 import { qrModules } from '../../books/upi/qr'
 import { logoBlock } from './logo-pixels'
-import type { BillPaper, PaperFact, PaperPayment } from './paper'
+import type { BillPaper, PaperPayment } from './paper'
 import type { PaperWords } from './paper-words.en'
-import { type PaperParty, type PaperTable, stateLine } from './sentences'
+import { type PaperFact, type PaperParty, type PaperTable, stateLine } from './sentences'
+import { settledLines } from './settled'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -475,6 +476,9 @@ function sumsBlock({ paper, set, scale, space, looks }: Sheet, width: number): B
     rule(width, scale),
     space(1.3),
     rule(width, scale),
+    ...settledLines(paper).map(({ label, value, isBold }) =>
+      stack(space(5.8), set.pair(label, value, isBold ? looks.bold : looks.text, width)),
+    ),
     ...paper.taxByRecipient.map(({ label, value }) =>
       stack(space(5.8), set.pair(label, value, looks.text, width)),
     ),
@@ -523,7 +527,9 @@ function closingBlock(sheet: Sheet): Block {
     set.text(labels.signatory, looks.grey, signWidth, 'right'),
   )
   const room = width - signWidth - 18 * scale
-  const payment = paper.payment ? paymentBlock(sheet, paper.payment, room) : bankBlock(sheet, room)
+  const payment = paper.payment
+    ? paymentBlock(sheet, paper.payment, room)
+    : stack(set.text(paper.settled?.inFull ?? '', looks.words, room), bankBlock(sheet, room))
   return layered(payment, shifted(signature, width - signWidth))
 }
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { classNames } from '../../../ui/page/class-names'
 import type { Paper } from '../../books/bill/seller'
-import type { BillPaper, PaperFact, PaperItem } from './paper'
+import type { BillPaper, PaperItem } from './paper'
 import type { PaperWords } from './paper-words.en'
 import styles from './print-bill.module.css'
-import { type PaperParty, stateLine } from './sentences'
+import { type PaperFact, type PaperParty, stateLine } from './sentences'
 
 export type SheetProps = {
   paper: BillPaper
@@ -56,6 +56,15 @@ export function Facts({ facts, className }: FactsProps) {
     </dl>
   )
 }
+
+/** Below the total: what was paid and credited of it, and what is left. */
+export const Settled = ({ settled }: Pick<BillPaper, 'settled'>) =>
+  settled && (
+    <>
+      <Facts facts={settled.lines} className={styles.apart} />
+      <Facts facts={[settled.balance]} className={styles.balance} />
+    </>
+  )
 
 /** Below the total, as it is no part of it. */
 export const TaxByRecipient = ({ taxByRecipient }: Pick<BillPaper, 'taxByRecipient'>) =>

@@ -9,6 +9,7 @@ import {
   Party,
   pairsOf,
   RateLines,
+  Settled,
   type SheetProps,
   TaxByRecipient,
 } from './print-parts'
@@ -61,6 +62,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
           <dd>{paper.total.value}</dd>
         </dl>
         <p>{paper.words}</p>
+        <Settled {...paper} />
         <TaxByRecipient {...paper} />
       </section>
       {paper.has.tax && (
@@ -81,6 +83,11 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
           <p>{payment.id}</p>
           <p>{say.payment.note(payment.note)}</p>
         </section>
+      )}
+      {paper.settled?.inFull && (
+        <p className={styles.inFull}>
+          <b>{paper.settled.inFull}</b>
+        </p>
       )}
       {foot.length > 0 && (
         <section className={styles.block}>

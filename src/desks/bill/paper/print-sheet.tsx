@@ -10,6 +10,7 @@ import {
   Party,
   pairsOf,
   RateLines,
+  Settled,
   type SheetProps,
   TaxByRecipient,
 } from './print-parts'
@@ -86,6 +87,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         <div className={styles.totals}>
           <Facts facts={paper.sums} />
           <Facts facts={[paper.total]} className={styles.total} />
+          <Settled {...paper} />
           <TaxByRecipient {...paper} />
         </div>
       </div>
@@ -126,7 +128,10 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
             </div>
           </div>
         ) : (
-          <Bank facts={paper.bank} />
+          <>
+            {paper.settled?.inFull && <p className={styles.inFull}>{paper.settled.inFull}</p>}
+            <Bank facts={paper.bank} />
+          </>
         )}
         <div className={styles.signature}>
           <p>

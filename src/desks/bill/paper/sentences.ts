@@ -13,6 +13,8 @@ export type PaperTable = {
   readonly total: readonly string[]
 }
 
+export type PaperFact = { readonly label: string; readonly value: string }
+
 export type PaperParty = {
   readonly name: string
   /** Line by line. */

@@ -74,7 +74,7 @@ const ignored = () => {}
 
 /** Shares the bill as a PDF where the browser can share files, else downloads it. */
 export function SharePdf(billOnScreen: BillOnScreen) {
-  const { bill, results, details, seller } = billOnScreen
+  const { bill, results, details, seller, settlement } = billOnScreen
   const { currency } = useCurrency()
   const showToast = useToast()
   const isShared = useSyncExternalStore(never, canShareFiles, () => false)
@@ -83,7 +83,8 @@ export function SharePdf(billOnScreen: BillOnScreen) {
   const handOver = async () => {
     try {
       const { shareBill } = await loadOrReload(load)
-      await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
+      const parts = { bill, results, details, seller, currency, settlement }
+      await shareBill({ parts, isShared, showToast })
     } catch {
       fail()
     }

@@ -4,7 +4,9 @@ import { billTaxes, computeBill, computeLine, memoizeByObject } from '../../book
 import { isReverseCharge, isTaxed, stateOf } from '../../books/bill/details'
 import { type Bill, type BillRow, readRow, readWhole } from '../../books/bill/inputs'
 import { useSeller } from '../../books/bill/remembered-seller'
+import { settlementOf } from '../../books/bill/settlement'
 import { inputs } from '../../books/gst/inputs'
+import { useCreditsOn } from '../documents/notes-on-bill'
 import { useOpenBill } from '../store'
 
 export type BillOnScreen = ReturnType<typeof useBill>
@@ -12,7 +14,8 @@ export type BillOnScreen = ReturnType<typeof useBill>
 /** The open bill and its results. Lines are memoized: a key press computes only the line that changed. */
 export function useBill() {
   const { buyer, rupee } = usePageInputs(inputs)
-  const { items, prices, whole, details } = useOpenBill()
+  const { id, items, prices, whole, details, payments } = useOpenBill()
+  const credits = useCreditsOn(id)
   const seller = useSeller()
   const hasTax = isTaxed(details, seller)
   const isReverse = isReverseCharge(details, hasTax)
@@ -40,5 +43,9 @@ export function useBill() {
   const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
   const results = useMemo(() => computeBill(lines, bill, readWhole(bill)), [lines, bill])
   const taxes = billTaxes(bill, stateOf(seller.state, seller.gstin))
-  return { items, lines, bill, results, taxes, details, seller }
+  const settlement = useMemo(
+    () => settlementOf(results.payable, payments, credits, details),
+    [results, payments, credits, details],
+  )
+  return { items, lines, bill, results, taxes, details, seller, settlement }
 }

@@ -20,8 +20,13 @@ export const isCashAtLimit = (payments: readonly Payment[]): boolean =>
     ...payments.filter(({ how }) => how === 'cash').map((payment) => readPayment(payment).value),
   ) >= cashLimit
 
-/** A credit note: what it comes to, and what was paid back on it. */
-export type Credit = { readonly payable: Decimal; readonly payments: readonly Payment[] }
+/** A credit note: what it comes to, what was paid back on it, and how it is named. */
+export type Credit = {
+  readonly payable: Decimal
+  readonly payments: readonly Payment[]
+  readonly number?: string
+  readonly date?: string
+}
 
 /** What was to pay, what was paid, and what is left. */
 export type Balance = {
@@ -77,13 +82,15 @@ export const isToSomebody = ({
 }: Pick<BillDetails, 'buyerName' | 'buyerGstin'>): boolean =>
   buyerName.trim() !== '' || buyerGstin.trim() !== ''
 
+export type Standing = { readonly balance: Balance; readonly status: PaymentStatus }
+
 /** What is left to pay on a bill, and how it stands. */
 export function standingOf(
   payable: Decimal,
   payments: readonly Payment[] | undefined,
   credits: readonly Credit[],
   details: Pick<BillDetails, 'buyerName' | 'buyerGstin' | 'dueDate'>,
-): { readonly balance: Balance; readonly status: PaymentStatus } {
+): Standing {
   const isAwaited = isToSomebody(details) || details.dueDate !== ''
   const isPaidAtCounter = !isAwaited && payments?.length === 0
   const balance = balanceOf(payable, payments ?? [], credits, isPaidAtCounter)
