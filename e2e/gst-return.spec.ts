@@ -33,10 +33,46 @@ function linkOf(amounts: Readonly<Record<string, number>>, filedOn: string): str
   ].join('&')
 }
 
-test('opens with October, eight days late: the split with the least cash', {
+/** The example of the page, filed eight days late. */
+const EIGHT_DAYS_LATE = '/gst/return#v=1&filedOn=2026-11-28'
+const example = (page: Page) => answerCard(page).getByText('Example', { exact: true })
+
+test('marks its example until something is typed, and keeps what is typed for its month', async ({
+  page,
+}) => {
+  await openPage(page, '/gst/return')
+  await expect(example(page)).toBeVisible()
+  await expect(answerCard(page)).toContainText('in time, due on 20 Nov 2026')
+  await expect(page.getByLabel('Filed on')).toHaveValue('')
+  const month = page.getByLabel('Month', { exact: true })
+  await test.step('another month begins empty', async () => {
+    await month.selectOption('September')
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('')
+    await expectResults(page, { 'Cash to pay': '₹0' })
+    await expect(example(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(month).toHaveValue('10')
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('54,000')
+    await expect(example(page)).toBeVisible()
+  })
+  await test.step('what is typed is there when its month is chosen again', async () => {
+    await month.selectOption('September')
+    await fill(page, { 'Output tax, CGST': '700' })
+    await month.selectOption('August')
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('')
+    await page.getByRole('button', { name: 'Use it here' }).click()
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('700')
+    await month.selectOption('September')
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('')
+    await month.selectOption('August')
+    await expect(field(page, 'Output tax, CGST')).toHaveValue('700')
+  })
+})
+
+test('opens with October; eight days late, the split with the least cash', {
   tag: THOROUGH,
 }, async ({ page }) => {
-  await openPage(page, '/gst/return')
+  await openPage(page, EIGHT_DAYS_LATE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST return calculator')
   await expect(field(page, 'Output tax, IGST')).toHaveValue('18,000')
   await expectResults(page, {
@@ -84,7 +120,7 @@ test('opens with October, eight days late: the split with the least cash', {
 })
 
 test('other days, other fees, and what is typed wrongly', { tag: THOROUGH }, async ({ page }) => {
-  await openPage(page, '/gst/return')
+  await openPage(page, EIGHT_DAYS_LATE)
   await test.step('in time', async () => {
     await page.getByLabel('Filed on').fill('2026-11-20')
     await expectResults(page, { 'Cash to pay': '₹14,100', Interest: '₹0', 'Late fee': '₹0' })
@@ -137,7 +173,7 @@ test('other days, other fees, and what is typed wrongly', { tag: THOROUGH }, asy
     const cgstCredit = rowsOf(page, 'How the credit is used').nth(2)
     await bring(page, linkOf({ ...output, ...credit }, ''))
     await expect(cgstCredit).toHaveText('CGST credit₹9,000₹60,000not allowed₹9,000')
-    await page.getByLabel('Month', { exact: true }).selectOption('January')
+    await bring(page, `${linkOf({ ...output, ...credit }, '')}&month=01`)
     await expect(cgstCredit).toHaveText('CGST credit₹18,000₹60,000not allowed₹0')
     await page.getByText('More', { exact: true }).click()
     await choose(page, 'SGST credit for IGST', 'Any order')
@@ -189,7 +225,7 @@ test('quarters, cess, and returns without tax', { tag: THOROUGH }, async ({ page
 })
 
 test('the working is taken away as CSV and as Excel', { tag: THOROUGH }, async ({ page }) => {
-  await openPage(page, '/gst/return')
+  await openPage(page, EIGHT_DAYS_LATE)
   const save = async (kind: 'CSV' | 'Excel') => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download ${kind}` }).click()
@@ -234,8 +270,11 @@ test('takes the tax of the month from the bills kept here, and says so', async (
   })
   await test.step('a month without bills', async () => {
     await page.getByLabel('Year', { exact: true }).selectOption('2024')
+    await fill(page, { 'Output tax, IGST': '18,000' })
     await take.click()
     await expect(page.getByText('No bills of October 2024 are kept on this device.')).toBeVisible()
+    await expect(field(page, 'Output tax, IGST')).toHaveValue('')
+    await page.getByRole('button', { name: 'Undo' }).click()
     await expect(field(page, 'Output tax, IGST')).toHaveValue('18,000')
   })
 })

@@ -40,7 +40,7 @@ const journeys: readonly Journey[] = [
       await page.getByLabel('State').selectOption('Delhi')
       await page.getByLabel('Output tax, IGST').fill('28,000')
     },
-    shows: ['Cash to pay', '₹24,100'],
+    shows: ['Cash to pay', '₹28,000'],
   },
   {
     path: '/gst/scheme',
@@ -250,9 +250,15 @@ for (const { path, ready, change, shows, isOfDevice } of journeys) {
     await openPage(page, path)
     await ready?.(page)
     const untouched = await stateOf(page)
+    const example = page
+      .getByRole('region', { name: 'Result' })
+      .getByText('Example', { exact: true })
+    // The cards of Percentage have no main result.
+    await expect(example).toHaveCount(path === '/percentage' ? 0 : 1)
     await test.step('what is changed is answered', async () => {
       await change(page)
       await expect(result(page, shows[0])).toHaveText(shows[1])
+      await expect(example).toHaveCount(0)
     })
     let changed = untouched
 

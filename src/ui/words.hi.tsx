@@ -4,6 +4,7 @@ import type { uiWords as english } from './words'
 export const uiWords: typeof english = {
   answer: {
     result: 'नतीजा',
+    example: 'उदाहरण',
     particulars: 'ब्योरा',
     amount: 'रकम',
     tooLarge: 'इतना बड़ा हिसाब यहाँ नहीं लगता: ज़्यादा से ज़्यादा 100 साल और 40 अंक',

@@ -5,6 +5,8 @@ export const uiWords = {
   /** The words around an answer, and of what is done with it. */
   answer: {
     result: 'Result',
+    /** Of figures that nobody typed. */
+    example: 'Example',
     particulars: 'Particulars',
     amount: 'Amount',
     tooLarge: 'too large to work out: at most 100 years and 40 digits',

@@ -197,7 +197,7 @@ export const structures: Readonly<Record<string, string>> = {
           - radio "Totals" [checked]
           - radio "GSTR-1 and 3B"
           - radio "Money"
-      - status: /Example/
+      - status: /No bill is kept/
       - region "Result":
         - term: Sales
         - definition: /₹/
@@ -1256,7 +1256,7 @@ export const formulas: Readonly<Record<string, string>> = {
   '/': 'GST = amount × rate ÷ 100',
   '/gst/bill': 'quantity × price, less the discount, × rate ÷ 100',
   '/gst/sales': 'sums of its columns are the figures above',
-  '/gst/return': '(8,050 − 1,000) × 18% × 8 ÷ 365',
+  '/gst/return': '7,600 + 7,600 + 900',
   '/gst/scheme': '54,00,000 × 18 ÷ 118',
   '/percentage': '(new − original) ÷ original × 100',
   '/profit-loss': 'Selling price − Cost price',

@@ -43,6 +43,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={typed === inputs.defaults}
       results={[
         { label: words.total, value: difference },
         { label: words.percentage, value: percent },

@@ -164,7 +164,6 @@ function PeriodChoice({ typed, frame }: FrameBarProps) {
 function ExampleNotice({ frame }: { frame: Frame | OpeningFrame }) {
   return (
     <div className={styles.notice} role="status">
-      <b className={styles.tag}>{salesWords.example}</b>
       <span>{frame.isForbidden ? salesWords.forbidden : salesWords.noBills}</span>
       <TextLink href={hrefOf('bill')}>{salesWords.toBill}</TextLink>
     </div>

@@ -19,7 +19,6 @@ export const salesWords: typeof english = {
   parts: { totals: 'जोड़', return: 'GSTR-1 और 3B', money: 'पैसा' },
   quarter: (from, to) => `${from} से ${to}`,
   asOf: (day) => `${day} तक`,
-  example: 'उदाहरण',
   noBills: 'इस डिवाइस पर अभी कोई बिल नहीं है।',
   toBill: 'बिल बनाएँ',
   forbidden: 'यह ब्राउज़र बिल नहीं रखता, इसलिए यहाँ जोड़ने के लिए कोई बिल नहीं है।',

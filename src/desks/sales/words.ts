@@ -21,7 +21,6 @@ export const salesWords = {
   quarter: (from: string, to: string) => `${from} to ${to}`,
   /** `day` is like `16 November 2026`. */
   asOf: (day: string) => `As of ${day}`,
-  example: 'Example',
   noBills: 'No bill is kept on this device yet.',
   toBill: 'Make a bill',
   forbidden: 'This browser keeps no bills, so this page has none to add up.',

@@ -30,10 +30,13 @@ type PageAnswerProps = {
   results: readonly [Result, ...Result[]]
   /** Where it is asked, if that is outside the answer. */
   inputs?: RefObject<HTMLElement | null>
+  /** Whether the answer is of an example: nobody has typed anything yet. */
+  isExample?: boolean
   children: ReactNode
 }
 
 type Answer = Pick<PageAnswerProps, 'results'> & {
+  readonly isExample: boolean
   /** Where it is asked, and where it is answered. */
   inputCard: RefObject<HTMLElement | null>
   resultCard: RefObject<HTMLElement | null>
@@ -52,12 +55,12 @@ export function usePageAnswer(): Answer {
  * A page with an answer: it stays in view when its card is not, and screen readers are told of it
  * when it has stopped changing.
  */
-export function PageAnswer({ results, inputs, children }: PageAnswerProps) {
+export function PageAnswer({ results, inputs, isExample = false, children }: PageAnswerProps) {
   const ownInputs = useRef<HTMLElement>(null)
   const inputCard = inputs ?? ownInputs
   const resultCard = useRef<HTMLElement>(null)
   return (
-    <AnswerContext value={{ results, inputCard, resultCard }}>
+    <AnswerContext value={{ results, isExample, inputCard, resultCard }}>
       {children}
       <ResultBars results={results} inputs={inputCard} result={resultCard} />
       <Announcement text={uiWords.answer.results(results)} />

@@ -5,10 +5,11 @@ import { uiWords } from '../words'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
 import styles from './result-card.module.css'
+import verdict from './verdict-tag.module.css'
 
 type ResultCardProps = {
   caption: ReactNode
-  /** What stands at the right end of the label line. */
+  /** What stands at the right end of the label line, unless the answer is of an example: then that is said. */
   tag?: ReactNode
   tone?: 'loss' | undefined
   /** Where there is no figure: why, in a sentence that takes its place. */
@@ -43,7 +44,7 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
             )}
           </dd>
         </dl>
-        {tag && <div className={styles.tag}>{tag}</div>}
+        <HeroTag>{tag}</HeroTag>
         <p className={styles.caption} data-amount>
           {/* A new sentence is a new element: programs that translate pages replace its texts. */}
           <span key={textIn(caption)}>{caption}</span>
@@ -52,6 +53,15 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
       {children}
     </section>
   )
+}
+
+/** The tag at the right end of the label line: of an example it says only that it is one. */
+export function HeroTag({ children }: { children?: ReactNode }) {
+  const { isExample } = usePageAnswer()
+  if (isExample) {
+    return <div className={classNames(styles.tag, verdict.tag)}>{uiWords.answer.example}</div>
+  }
+  return children && <div className={styles.tag}>{children}</div>
 }
 
 /** A part of the result card between two lines. */

@@ -51,7 +51,7 @@ type AnsweredPage<Inputs extends Fields, Answer> = {
 /**
  * What a page with fields and a result renders from.
  *
- * @returns `typed`, which follows every key; the results
+ * @returns `typed`, which follows every key, and whether it is the example that nobody changed; the results
  * `now` for the answer card and, a little `later`, for long parts below it; `actions` are the
  * props of `AnswerActions`
  */
@@ -64,6 +64,7 @@ export function useAnsweredPage<Inputs extends Fields, Answer>({
   const { now, later } = useDebouncedAnswer(typed, answer)
   return {
     typed,
+    isExample: typed === inputs.defaults,
     now,
     later,
     actions: { inputs, typed: now.typed, load: loadActions },

@@ -29,11 +29,12 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const headline = headlineOf(now, wholeMoney)
   const deposit = now.outcome?.kind === 'deposit' ? now.outcome : undefined
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: headline.label, value: headline.value },
         { label: depositsWords.results.interest, value: wholeMoney(deposit?.interest) },

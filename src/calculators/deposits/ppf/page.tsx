@@ -100,12 +100,13 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   useLoadedWhenIdle(rateChanges)
   useLoadedWhenIdle(moreFields)
   const { results } = now
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: depositsWords.results.maturityValue, value: wholeMoney(results?.maturityValue) },
         {

@@ -49,12 +49,13 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { find } = now.typed
   const plan = planIn(now.outcome)
   const headline = headlineOf(now, wholeMoney)
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: resultLabels[find], value: headline.value },
         ...(find === 'value'

@@ -6,6 +6,7 @@ import { inputs } from './inputs'
 
 const { asked, results } = answer({
   ...inputs.defaults,
+  filedOn: '2026-11-28',
   'cashLedger-igst': '700',
   'cashLedger-cgst': '20,000',
 })

@@ -15,11 +15,13 @@ import { Segmented, Titled } from '../../../ui/fields/segmented'
 import { SelectField } from '../../../ui/fields/select-field'
 import { StateField } from '../../../ui/fields/state-field'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { undoBy, useToast } from '../../../ui/tab/toast'
 import { type ReturnResults, usualOrder } from './compute'
 import { isDay, usualDueDay } from './days'
 import styles from './form.module.css'
 import { HeadTable } from './head-table'
 import {
+  filings,
   financialYears,
   inputs,
   months,
@@ -29,7 +31,8 @@ import {
   type Typed,
   years,
 } from './inputs'
-import { isOfYear } from './sentences'
+import { choosePeriod } from './periods'
+import { isOfYear, sayPeriod } from './sentences'
 import { returnWords } from './words'
 
 const monthNames = languageWords.monthNames.split(' ')
@@ -48,10 +51,12 @@ type FormProps = {
 }
 
 const { change } = inputs
+const filingChoices = filings.map((value) => ({ value, label: returnWords.filings[value] }))
 
 /** What is asked: which return, when, and the amounts by head. */
 export function ReturnForm({ typed, reading, results }: FormProps) {
   const is3b = typed.form === 'gstr3b'
+  const goTo = usePeriodChoice(typed)
   return (
     <FieldRows spacing="compact">
       <TitledChoice
@@ -62,15 +67,17 @@ export function ReturnForm({ typed, reading, results }: FormProps) {
         className={styles.choice}
       />
       {!isOfYear(typed.form) && (
-        <TitledChoice
-          of={inputs}
-          name="filing"
-          label={returnWords.filing}
-          words={returnWords.filings}
-          className={styles.choice}
-        />
+        <Titled title={returnWords.filing} className={styles.choice}>
+          <Segmented
+            wide
+            label={returnWords.filing}
+            segments={filingChoices}
+            value={typed.filing}
+            onChoose={(filing) => goTo({ filing })}
+          />
+        </Titled>
       )}
-      <Period typed={typed} />
+      <Period typed={typed} goTo={goTo} />
       {!isOfYear(typed.form) && typed.filing === 'quarterly' && (
         <StateField
           state={typed.state}
@@ -95,14 +102,35 @@ export function ReturnForm({ typed, reading, results }: FormProps) {
   )
 }
 
-function Period({ typed }: { typed: Typed }) {
+/** Goes to another period, and says what became of the one before. */
+function usePeriodChoice(typed: Typed): typeof choosePeriod {
+  const showToast = useToast()
+  return (part) => {
+    const before = sayPeriod({ ...typed, period: periodOf(typed) })
+    const away = choosePeriod(part)
+    if (away?.what === 'example') {
+      showToast(returnWords.periods.example, undoBy({ run: away.undo }))
+    } else if (away) {
+      const { moveHere } = away
+      showToast(
+        returnWords.periods.backAt(before),
+        moveHere && { label: returnWords.periods.moveHere, onClick: moveHere },
+      )
+    }
+    return away
+  }
+}
+
+type PeriodProps = { typed: Typed; goTo: typeof choosePeriod }
+
+function Period({ typed, goTo }: PeriodProps) {
   if (isOfYear(typed.form)) {
     return (
       <SelectField
         label={returnWords.financialYear}
         options={financialYearChoices}
         value={typed.financialYear}
-        onChoose={(financialYear) => change({ financialYear })}
+        onChoose={(financialYear) => goTo({ financialYear })}
       />
     )
   }
@@ -114,7 +142,7 @@ function Period({ typed }: { typed: Typed }) {
           label={returnWords.month}
           options={monthChoices}
           value={typed.month}
-          onChoose={(month) => change({ month })}
+          onChoose={(month) => goTo({ month })}
         />
       ) : (
         <SelectField
@@ -122,7 +150,7 @@ function Period({ typed }: { typed: Typed }) {
           label={returnWords.quarter}
           options={quarterChoices}
           value={typed.quarter}
-          onChoose={(quarter) => change({ quarter })}
+          onChoose={(quarter) => goTo({ quarter })}
         />
       )}
       <SelectField
@@ -130,7 +158,7 @@ function Period({ typed }: { typed: Typed }) {
         label={returnWords.year}
         options={yearChoices}
         value={typed.year}
-        onChoose={(year) => change({ year })}
+        onChoose={(year) => goTo({ year })}
       />
     </div>
   )

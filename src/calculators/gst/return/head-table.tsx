@@ -105,9 +105,10 @@ function FromSales({ typed }: { typed: Typed }) {
         const what = await takeFromSales(typed)
         if (what.outcome === 'left') return
         setTaken({ of: period, what })
-        if (what.outcome === 'taken') {
-          showToast(returnWords.fromSales.taken(period), undoBy(what.undo))
-        }
+        if (!('cells' in what)) return
+        const say =
+          what.outcome === 'taken' ? returnWords.fromSales.taken : returnWords.fromSales.noTax
+        showToast(say(period), undoBy(what.undo))
       } catch {
         showToast(returnWords.fromSales.notLoaded)
       }
@@ -134,17 +135,13 @@ function FromSales({ typed }: { typed: Typed }) {
 
 /** Whether the cells still hold what was taken. */
 const isStillThere = (taken: Taken, typed: Typed): boolean =>
-  taken.outcome !== 'taken' ||
+  !('cells' in taken) ||
   Object.entries(taken.cells).every(([name, text]) => typed[name as keyof Typed] === text)
 
 function sayTaken(taken: Taken, period: string): string {
-  if (taken.outcome !== 'taken') {
-    return taken.outcome === 'none'
-      ? returnWords.fromSales.none(period)
-      : returnWords.fromSales.composition
-  }
+  if (!('cells' in taken)) return returnWords.fromSales.composition
   return [
-    returnWords.fromSales.taken(period),
+    returnWords.fromSales[taken.outcome](period),
     ...(taken.leftOut > 0 ? [returnWords.fromSales.leftOut(taken.leftOut)] : []),
     ...(taken.isExampleEmptied ? [returnWords.fromSales.emptied] : []),
   ].join(' ')

@@ -63,7 +63,7 @@ export const inputs = pageInputs({
     financialYear: choice(financialYears, '2025-26'),
     state: choice(stateCodes, EXAMPLE_STATE),
     dueDate: text(''),
-    filedOn: text('2026-11-28'),
+    filedOn: text(''),
     turnover: amount('1,20,00,000'),
     yearTurnover: amount('6,00,00,000'),
     stateTurnover: amount('6,00,00,000'),

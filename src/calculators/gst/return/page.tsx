@@ -38,11 +38,11 @@ export const head: ViewHead = {
 }
 
 export function Page({ others }: PageProps) {
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { asked, results } = later
   return (
     <InRupees>
-      <PageAnswer results={resultsOf(now.results)}>
+      <PageAnswer isExample={isExample} results={resultsOf(now.results)}>
         <OnPaper typed={later.typed} asked={asked} results={results}>
           <Columns parts="5:7">
             <ReturnForm typed={typed} reading={readInputs(typed)} results={now.results} />

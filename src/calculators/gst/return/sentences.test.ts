@@ -18,7 +18,12 @@ const nothing: Partial<Typed> = {
   ...cells('cashLedger', '0', '0', '0'),
   ...cells('cashSinceDue', '', '', ''),
 }
-const withTyped = (part: Partial<Typed>): Typed => ({ ...inputs.defaults, ...part })
+/** The example, filed eight days late. */
+const withTyped = (part: Partial<Typed>): Typed => ({
+  ...inputs.defaults,
+  filedOn: '2026-11-28',
+  ...part,
+})
 
 const notesOf = (part: Partial<Typed>) => {
   const typed = withTyped(part)

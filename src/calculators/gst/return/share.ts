@@ -1,6 +1,7 @@
 import type { SharePicture } from '../../../contract'
 import { sayShortDate } from '../../../core/language/dates'
-import { formatNumber } from '../../../core/money/format'
+import { sum } from '../../../core/money/decimal'
+import { formatMoney, formatNumber } from '../../../core/money/format'
 import { actionsFor } from '../../../ui/answer/actions'
 import { answer } from './answer'
 import { inputs, type Typed } from './inputs'
@@ -39,14 +40,14 @@ export function picture(): SharePicture {
   const { results } = answer(inputs.defaults)
   const tax = results?.tax
   if (!tax) throw new Error('The page opens with an answer')
-  const { cashToPay, daysLate, interestTotal, lateFee } = results
+  const { cashToPay, dueDate, eachDayLater } = results
   return {
     label: returnWords.results.cashToPay,
     figure: formatNumber(decimalOf(cashToPay), 0),
     isMoney: true,
     caption: returnWords.pictureCaption(
-      returnWords.days(daysLate),
-      sayRupees(interestTotal + lateFee.total),
+      sayShortDate(dueDate),
+      formatMoney(sum(eachDayLater.interest, decimalOf(eachDayLater.fee)), '₹', 2),
     ),
     rows: [
       {

@@ -89,11 +89,18 @@ export const returnWords: typeof english = {
   sinceAboveNow: (amounts) => `लेजर में अभी जितना है उससे ज़्यादा नहीं: ${amounts} माना गया है।`,
   cashWasThere: 'यह रकम आखिरी तारीख को भी लेजर में थी तो उसे नीचे की लाइन में लिखें: उस पर ब्याज नहीं लगता।',
 
+  periods: {
+    example: 'उदाहरण हटा दिया गया: अब यहाँ आपका अपना हिसाब है।',
+    backAt: (period) => `${period} फिर चुनने पर पहले का लिखा हुआ वापस मिलेगा।`,
+    moveHere: 'यहाँ लगाएँ',
+  },
+
   fromSales: {
     take: 'बिक्री का टैक्स ‘बिक्री’ से लें',
     of: (period) => `${period}, इस डिवाइस पर रखे बिलों से`,
     notLoaded: '‘बिक्री’ के आँकड़े पढ़े नहीं जा सके। फिर कोशिश करें।',
     none: (period) => `${period} का कोई बिल इस डिवाइस पर नहीं है।`,
+    noTax: (period) => `${period} का कोई बिल नहीं है: बिक्री पर टैक्स खाली कर दिया गया।`,
     composition: '‘बिक्री’ में यह दुकान कंपोज़िशन डीलर है, जो GSTR-3B नहीं भरता।',
     taken: (period) => `${period} का टैक्स ‘बिक्री’ से लिया गया।`,
     emptied: 'उदाहरण की बाकी लाइनें खाली कर दी गईं।',
@@ -371,7 +378,7 @@ export const returnWords: typeof english = {
     nil: 'शून्य रिटर्न।',
   },
   quarterOf: (quarter, year) => `${quarter} ${year}`,
-  pictureCaption: (days, costs) => `${days} की देर: ब्याज और लेट फ़ीस ${costs}`,
+  pictureCaption: (due, later) => `आखिरी तारीख ${due}, उसके बाद हर दिन ${later}`,
 
   questions: [
     {

@@ -92,11 +92,18 @@ export const returnWords = {
   sinceAboveNow: (amounts: string) => `Not more than the ledger holds now: counted as ${amounts}.`,
   cashWasThere: 'If this cash lay there on the due date, type it below: it bears no interest.',
 
+  periods: {
+    example: 'The example was emptied: this is your own period now.',
+    backAt: (period: string) => `What you typed before is there when you choose ${period} again.`,
+    moveHere: 'Use it here',
+  },
+
   fromSales: {
     take: 'Take output tax from Sales',
     of: (period: string) => `${period}, from the bills kept on this device`,
     notLoaded: 'Sales could not be read. Try again.',
     none: (period: string) => `No bills of ${period} are kept on this device.`,
+    noTax: (period: string) => `No bills of ${period}: its output tax is empty now.`,
     composition: 'In Sales this shop is a composition dealer, which files no GSTR-3B.',
     taken: (period: string) => `Output tax of ${period} taken from Sales.`,
     emptied: 'The other rows of the example were emptied.',
@@ -382,7 +389,7 @@ export const returnWords = {
     nil: 'Nil return.',
   },
   quarterOf: (quarter: string, year: string) => `${quarter} ${year}`,
-  pictureCaption: (days: string, costs: string) => `${days} late: interest and late fee ${costs}`,
+  pictureCaption: (due: string, later: string) => `due on ${due}, each day later ${later}`,
 
   questions: [
     {

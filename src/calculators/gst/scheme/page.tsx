@@ -52,10 +52,10 @@ export function Page(props: PageProps) {
 
 function SchemePage({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   useLoadedWhenIdle(moreFields)
   return (
-    <PageAnswer results={resultsOf(now, wholeMoney)}>
+    <PageAnswer isExample={isExample} results={resultsOf(now, wholeMoney)}>
       <Columns parts="5:7">
         <Fields typed={typed} />
         <SchemeResult answer={now} actions={actions} />

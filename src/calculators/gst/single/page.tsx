@@ -51,7 +51,7 @@ export function Page({ others }: PageProps) {
   const found = answer(typed)
 
   return (
-    <PageAnswer results={resultsOf(typed, found, money)}>
+    <PageAnswer isExample={typed === inputs.defaults} results={resultsOf(typed, found, money)}>
       <Columns parts="5:7">
         <FieldRows>
           <div>

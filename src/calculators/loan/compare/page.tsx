@@ -27,7 +27,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, sentence, key, notes } = verdict
@@ -37,7 +37,7 @@ export function Page({ others }: PageProps) {
   }))
 
   return (
-    <PageAnswer results={[{ label, value: figure }, ...costs]}>
+    <PageAnswer isExample={isExample} results={[{ label, value: figure }, ...costs]}>
       <div className={styles.verdict}>
         <ResultCard
           caption={

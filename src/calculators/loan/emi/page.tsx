@@ -47,7 +47,7 @@ const feeFields = { none: 'number', percent: 'percent', fixed: 'amount' } as con
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
 
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
@@ -62,6 +62,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: emiWords.monthlyEmi, value: wholeMoney(loan?.emi) },
         { label: loanWords.totalInterest, value: totalInterest },

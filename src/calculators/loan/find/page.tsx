@@ -56,7 +56,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
 
   const { outcome } = now
   const loan = loanIn(outcome)
@@ -67,6 +67,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: findWords.found[now.typed.find], value: found },
         ...(none

@@ -50,7 +50,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const isInvestLoaded = useLoadedWhenIdle(investCard)
 
   const { results } = now
@@ -59,6 +59,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: hero.label, value: hero.value },
         ...(ends

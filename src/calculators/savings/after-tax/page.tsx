@@ -45,13 +45,14 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { results } = now
   const { stepPercent, stepAmount } = chosenStepUp(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: afterTaxWords.results.afterTax, value: wholeMoney(results?.afterTax) },
         { label: afterTaxWords.results.inTodaysMoney, value: wholeMoney(results?.inTodaysMoney) },

@@ -67,6 +67,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={asTyped === inputs.defaults}
       results={
         shown && !problem
           ? resultsOf(shown.answered, wholeMoney)

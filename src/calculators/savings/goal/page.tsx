@@ -53,7 +53,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
 
   const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
@@ -69,6 +69,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: resultLabels[find], value: headline.value },
         ...(plan

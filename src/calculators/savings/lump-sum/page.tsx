@@ -50,7 +50,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { find } = now.typed
   const growing = growingIn(now.outcome)
   const headline = headlineOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
@@ -68,6 +68,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: lumpSumWords.found[find], value: headline.value },
         ...(growing

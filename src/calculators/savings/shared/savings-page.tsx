@@ -31,6 +31,7 @@ type SavingsPageProps = {
   /** The plan that the links below go on from: it follows typing a little later. */
   later: { savings: Savings | undefined; typed: { rate: string; years: string } }
   others: ReactNode
+  isExample: boolean
   actions: Omit<ActionsProps, 'results'>
   /** The fields. */
   children: ReactNode
@@ -38,7 +39,18 @@ type SavingsPageProps = {
 
 /** The layout and the answer card of SIP and Step-Up SIP. */
 export function SavingsPage(props: SavingsPageProps) {
-  const { savings, plan, comparison, years, howItWorks, later, others, actions, children } = props
+  const {
+    savings,
+    plan,
+    comparison,
+    years,
+    howItWorks,
+    later,
+    others,
+    isExample,
+    actions,
+    children,
+  } = props
   const { wholeMoney } = useCurrency()
   const value = wholeMoney(savings?.futureValue)
   const invested = wholeMoney(savings?.invested)
@@ -47,6 +59,7 @@ export function SavingsPage(props: SavingsPageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: savingsWords.maturityValue, value },
         { label: savingsWords.totalInvested, value: invested },

@@ -32,7 +32,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { now, later, actions } = useAnsweredPage(calculator)
+  const { isExample, now, later, actions } = useAnsweredPage(calculator)
   // The link opens Step-Up SIP with the plan whose value is shown.
   const stepUpInputs = {
     initial: now.typed.monthly,
@@ -44,6 +44,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
+      isExample={isExample}
       actions={actions}
       savings={now.sip}
       plan={{ ...later.plan, stepPercent: zero }}

@@ -42,7 +42,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { stepPercent, stepAmount } = chosenStepUp(typed)
   const { initial, years } = inputs.parse(typed)
   const first = atLeastZero(initial.value)
@@ -52,6 +52,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
+      isExample={isExample}
       actions={actions}
       savings={now.sip}
       plan={later.plan}

@@ -46,7 +46,7 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
   const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
@@ -56,6 +56,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={isExample}
       results={[
         { label: withdrawWords.found[now.typed.find], value: found },
         ...(outcome?.kind === 'neverRunsOut'

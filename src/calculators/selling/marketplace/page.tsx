@@ -69,7 +69,10 @@ export function Page({ others }: PageProps) {
     typed.feesGst === 'onTop' ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst
 
   return (
-    <PageAnswer results={resultsOf(order, (value: Decimal) => money(value, 2))}>
+    <PageAnswer
+      isExample={typed === inputs.defaults}
+      results={resultsOf(order, (value: Decimal) => money(value, 2))}
+    >
       <div className={paper.order}>
         <Columns parts="5:7">
           <FieldRows spacing="compact">

@@ -64,6 +64,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer
+      isExample={typed === inputs.defaults}
       results={[
         { label: oneProductWords.result.netProfit, value: netProfit },
         ...(quantity > one

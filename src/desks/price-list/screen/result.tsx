@@ -28,7 +28,7 @@ import { restoreOwnOrder } from '../../market/opened-rows'
 import { isLoss } from '../compute'
 import { FileProblem } from '../empty-list'
 import { InheritedTermsCard } from '../inherited-terms'
-import { type List, type ListState, useListState } from '../list-store'
+import { type List, type ListState, ownNames, useListState } from '../list-store'
 import { openFile } from '../open-file'
 import { sayTaxes } from '../taxes'
 import { productsWords } from '../words'
@@ -70,6 +70,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
   })
   return (
     <PageAnswer
+      isExample={source.name === ownNames.example}
       results={[
         { label: productsWords.results.totalProfit, value: money(totals.profit) },
         ...(totals.margin === undefined

@@ -54,6 +54,7 @@ export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
   }
   return (
     <PageAnswer
+      isExample={answer.isExample}
       inputs={frameBar}
       results={[
         { label: titleOf(answer), value: heroOf(answer) },

@@ -47,7 +47,7 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
   }
 
   return (
-    <PageAnswer inputs={frameBar} results={resultsOf(answer)}>
+    <PageAnswer isExample={answer.isExample} inputs={frameBar} results={resultsOf(answer)}>
       <MoneyResult typed={typed} answer={answer}>
         {customer && <ReminderBox reminder={reminderTo(customer, answer)} title={reminderTitle} />}
       </MoneyResult>

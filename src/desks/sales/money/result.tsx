@@ -4,6 +4,7 @@ import { toApproximate } from '../../../core/money/decimal'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, usePageAnswer } from '../../../ui/answer/page-answer'
+import { HeroTag } from '../../../ui/answer/result-card'
 import heroStyles from '../../../ui/answer/result-card.module.css'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Icon } from '../../../ui/page/icon'
@@ -41,6 +42,7 @@ export function MoneyResult({ typed, answer, children }: MoneyResultProps) {
                 {value.replace('₹', '')}
               </dd>
             </dl>
+            <HeroTag />
             <p className={heroStyles.caption} data-amount>
               {captionOf(states.due, states['part-paid'])}
             </p>

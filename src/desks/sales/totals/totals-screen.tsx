@@ -31,6 +31,7 @@ export function TotalsScreen({ typed, answer }: TotalsScreenProps) {
   const hasSold = counts.bills + counts.creditNotes > 0
   return (
     <PageAnswer
+      isExample={answer.isExample}
       inputs={frameBar}
       results={[
         { label: salesTotalsWords.ledger.sales, value: rupees(net.total) },

@@ -176,7 +176,7 @@ function Results({ summary, isExample, top }: ResultsProps) {
   const card = { summary, ask }
   const hasOrders = summary.orders > 0
   return (
-    <PageAnswer results={resultsOf(summary)} inputs={top}>
+    <PageAnswer isExample={isExample} results={resultsOf(summary)} inputs={top}>
       <RatesCard summary={summary} />
       <ResultCard {...card} />
       {turns > 0 && (
