@@ -357,7 +357,7 @@ test.describe('a copy in a file', () => {
       const fact = (name: string) => brings.locator('div', { has: page.getByText(name) }).last()
       await expect(fact('New')).toHaveText(/1$/)
       await expect(fact('Newer than here')).toHaveText(/1$/)
-      await expect(fact('Older, left out')).toHaveText(/1$/)
+      await expect(fact('Newer here, left as they are')).toHaveText(/1$/)
       await expect(fact('Dates')).toContainText('1 April 2026 to 5 October 2026')
       await expectNoViolations(page)
       await brings.getByRole('button', { name: 'Cancel' }).click()
@@ -365,8 +365,16 @@ test.describe('a copy in a file', () => {
       await bring(list, file)
       await brings.getByRole('button', { name: 'Merge all the same' }).click()
       await expect(
-        list.getByText('1 bill added, 1 replaced by a newer version, 1 already here.'),
+        list.getByText(
+          '1 bill added, 1 replaced by a newer version, 1 left as here, where it is newer. 2 bills differ',
+        ),
       ).toBeVisible()
+      await expect(list.getByRole('heading', { name: 'To decide: 2' })).toBeVisible()
+      const first = list.getByRole('listitem').first()
+      await first.getByRole('button', { name: 'Take the other' }).click()
+      await expect(first).toContainText('here counts')
+      await expectNoViolations(page)
+      await list.getByRole('button', { name: 'Done' }).click()
       await expect(list.getByRole('listitem')).toHaveCount(3)
       await list.getByRole('button', { name: 'Undo' }).click()
       await expect(list.getByRole('listitem')).toHaveCount(2)

@@ -1,5 +1,3 @@
-import { countOf } from '../../core/language/english'
-
 /** What desks say in common of bills, their files and their payments. */
 export const booksWords = {
   /** What is said about a file of bills. */
@@ -8,18 +6,6 @@ export const booksWords = {
     otherFile: 'This is not a file with bills from GST Hisab.',
     newer: 'This file is from a newer version of GST Hisab. Reload the page and try again.',
     damaged: (bill: number, of: number) => `Bill ${bill} of ${of} in this file is damaged.`,
-    /** What came of an import: parts like the four below, with commas between. */
-    imported: (parts: string) => `${parts}.`,
-    added: (bills: number) => `${countOf(bills, 'bill', 'bills')} added`,
-    replaced: (bills: number) => `${bills} replaced by a newer version`,
-    known: (bills: number) => `${bills} already here`,
-    older: (versions: number) =>
-      `${countOf(versions, 'older version', 'older versions')} in the file left out`,
-    none: 'There is no bill in this file.',
-    cut: (texts: number) =>
-      texts === 1
-        ? '1 text longer than its field cut.'
-        : `${countOf(texts, 'text', 'texts')} longer than their fields cut.`,
   },
   /** What is said about the numbers of bills and GSTINs, wherever they are typed or read. */
   numbers: {

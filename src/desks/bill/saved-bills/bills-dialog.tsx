@@ -23,6 +23,7 @@ import { undoBy, useToast } from '../../../ui/tab/toast'
 import { backUpNow } from '../../books/backup/backups'
 import { CloseYearButton } from '../../books/backup/close-year-button'
 import { CopyInFile } from '../../books/backup/copy-in-file'
+import { JoinQuestions } from '../../books/backup/join-questions'
 import type { Restored } from '../../books/backup/restore'
 import { RestorePreview } from '../../books/backup/restore-preview'
 import { isCreditOn } from '../../books/bill/balance'
@@ -153,11 +154,15 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   // What a file brings is shown in the place of the message.
   const [file, setFile] = useState<File>()
   const isImportToFocus = useRef(false)
+  const [joined, setJoined] = useState<Restored>()
   const finishImport = (restored: Restored) => {
     isImportToFocus.current = !restored.undo
     setFile(undefined)
+    setJoined(restored)
     attempt(async () => restored)
   }
+  // Once it is undone, or something else was done, there is nothing to decide any more.
+  const toDecide = joined?.questions?.length && message?.undo === joined.undo ? joined : undefined
   // What had the focus went with the file. Where there is an Undo, that takes it.
   useEffect(() => {
     if (file || !isImportToFocus.current) return
@@ -193,19 +198,23 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
               otherwise={bills && sayFound(search.found.length, bills.length)}
               onUndo={stored.undo}
             />
-            <Entries>
-              {search.shown.map(({ bill }) => (
-                <BillEntry
-                  key={bill.id}
-                  bill={bill}
-                  onOpen={() => open(bill.id)}
-                  onDuplicate={() => duplicate(bill.id)}
-                  onCredit={() => setAsked({ what: 'credit', bill: newest(bill) })}
-                  onDelete={() => askBeforeRemoving(newest(bill))}
-                />
-              ))}
-            </Entries>
-            {search.moreButton}
+            {toDecide ? (
+              <JoinQuestions restored={toDecide} onDone={() => setJoined(undefined)} />
+            ) : (
+              <Entries>
+                {search.shown.map(({ bill }) => (
+                  <BillEntry
+                    key={bill.id}
+                    bill={bill}
+                    onOpen={() => open(bill.id)}
+                    onDuplicate={() => duplicate(bill.id)}
+                    onCredit={() => setAsked({ what: 'credit', bill: newest(bill) })}
+                    onDelete={() => askBeforeRemoving(newest(bill))}
+                  />
+                ))}
+              </Entries>
+            )}
+            {!toDecide && search.moreButton}
           </>
         )}
         {!file && (

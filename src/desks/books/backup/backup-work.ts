@@ -1,22 +1,22 @@
 import type { Progress, Turn } from '../../../ui/worker/pacing'
 import { pauses } from '../../../ui/worker/pauses'
 import type { Seller } from '../bill/seller'
+import { type JoiningAnswers, joiningAnswers } from '../joining/answers'
+import { type Joining, planJoining } from '../joining/join-books'
+import { numbersTwice } from '../joining/numbers-twice'
+import { countsOf, type JoiningCounts, type JoinQuestion } from '../joining/say-joining'
 import {
   changeSaved,
   type FiledReturn,
+  isSameButPayments,
   readBills,
   readFiledReturns,
   type SavedBill,
   type SavedChange,
   type SavedNow,
+  totalOf,
 } from '../saved-bills/bills-database'
-import {
-  type Import,
-  planImport,
-  type ReadFile,
-  readInSteps,
-  writeBillsFile,
-} from '../saved-bills/bills-file'
+import { type ReadFile, readInSteps, writeBillsFile } from '../saved-bills/bills-file'
 import {
   completedMarks,
   marksToBring,
@@ -45,11 +45,21 @@ export type Preview = {
   readonly documents: number
   /** Not on this device. */
   readonly added: number
-  /** Newer than here. */
+  /** Newer than here, and all of it is taken. */
   readonly newer: number
-  /** Older than here, or older versions of others in the file: left out. */
+  /** Join field by field and payment by payment with what is here. */
+  readonly joined: number
+  /** Payments that come to bills which are here. */
+  readonly payments: number
+  /** Older than here: nothing is taken of them. */
+  readonly kept: number
+  /** Older versions of others in the file: left out. */
   readonly older: number
   readonly same: number
+  /** Say something else than here, so that there is something to look at. */
+  readonly differ: number
+  /** Numbers that would stand on two bills. */
+  readonly numbersTwice: readonly string[]
   /** The first and the last date of its documents; blank where none has a date. */
   readonly from: string
   readonly to: string
@@ -61,11 +71,12 @@ export type Preview = {
 
 /** What came of a file. */
 export type Brought = {
-  readonly plan: Omit<Import, 'bills'>
+  readonly counts: JoiningCounts
   readonly written: number
   readonly cut: number
   readonly filed: number
   readonly wasEmpty: boolean
+  readonly questions: readonly JoinQuestion[]
 }
 
 /** What an import wrote, and what was there before: kept where the import was made, to undo it. */
@@ -76,22 +87,54 @@ type Undoable = {
   readonly filedBefore: ReadonlyMap<string, FiledReturn>
 }
 
+/** The same documents under other revisions, where nothing but payments differs: no return tells of those. */
+const sameFiled = (
+  bills: readonly SavedBill[],
+  others: ReadonlyMap<string, SavedBill>,
+): ReadonlyMap<string, Renumbered> =>
+  new Map(
+    bills.flatMap((bill) => {
+      const other = others.get(bill.id)
+      return other && other.revision !== bill.revision && isSameButPayments(other, bill)
+        ? [[bill.id, { from: other.revision, to: bill.revision }] as const]
+        : []
+    }),
+  )
+
 /** What a file brings over what is here: to be written in one go. */
 function changeBy(file: ReadFile, now: SavedNow) {
-  const { bills, ...plan } = planImport([...now.bills.values()], file.bills)
-  const inFile = new Map(file.bills.map((bill) => [bill.id, bill]))
-  const renumbered = new Map<string, Renumbered>()
-  for (const { id, revision } of bills) {
-    const from = inFile.get(id)?.revision ?? revision
-    if (from !== revision) renumbered.set(id, { from, to: revision })
-  }
-  const newMarks = marksToBring(now.filed, file.filed).map((mark) =>
-    withRevisions(mark, renumbered),
-  )
+  const plan = planJoining([...now.bills.values()], file.bills)
+  const { bills } = plan
+  const fromFile = sameFiled(bills, new Map(file.bills.map((bill) => [bill.id, bill])))
+  const fromHere = sameFiled(bills, now.bills)
+  const newMarks = marksToBring(now.filed, file.filed).map((mark) => withRevisions(mark, fromFile))
   const added = new Set(bills.filter(({ id }) => !now.bills.has(id)).map(({ id }) => id))
   const comingBack = file.filed.map((mark) => onlyDocuments(mark, (id) => added.has(id)))
-  const filed = [...newMarks, ...completedMarks(now.filed, comingBack)]
-  return { bills, plan, filed, newMarks: newMarks.length }
+  const marks = new Map(now.filed.map((mark) => [mark.key, withRevisions(mark, fromHere)] as const))
+  for (const mark of completedMarks([...marks.values()], comingBack)) marks.set(mark.key, mark)
+  for (const mark of newMarks) marks.set(mark.key, mark)
+  const filed = [...marks.values()].filter((mark) => !now.filed.includes(mark))
+  return { plan, bills, filed, newMarks: newMarks.length }
+}
+
+/** All bills as they are once what a file brings is here. */
+const withBrought = (here: Iterable<SavedBill>, bills: readonly SavedBill[]) => [
+  ...new Map([...here, ...bills].map((bill) => [bill.id, bill])).values(),
+]
+
+/** The numbers that bills of a file share with others. */
+function twiceAfter(plan: Joining, here: readonly SavedBill[], filed: readonly FiledReturn[]) {
+  const before = new Map(here.map((bill) => [bill.id, bill.texts.details.number]))
+  const news = new Set(
+    plan.bills
+      .filter(({ id, texts }) => before.get(id) !== texts.details.number)
+      .map(({ id }) => id),
+  )
+  return numbersTwice(
+    withBrought(here, plan.bills),
+    ({ id }) => news.has(id),
+    ({ id }) => filed.some(({ documents }) => Object.hasOwn(documents, id)),
+  )
 }
 
 /**
@@ -130,6 +173,23 @@ function undoOf({ put, before, filed, filedBefore }: Undoable, now: SavedNow): S
   }
 }
 
+/** What undoes an import and what was decided after it, in one step. */
+const withWritten = (
+  { put, before, filed, filedBefore }: Undoable,
+  current: SavedBill,
+  saved: SavedBill,
+  marks: readonly FiledReturn[],
+): Undoable => {
+  const isWritten = put.some(({ id }) => id === saved.id)
+  const changed = new Set(marks.map(({ key }) => key))
+  return {
+    put: [...put.filter(({ id }) => id !== saved.id), saved],
+    before: isWritten ? before : new Map([...before, [saved.id, current]]),
+    filed: [...filed.filter(({ key }) => !changed.has(key)), ...marks],
+    filedBefore,
+  }
+}
+
 /** Reads a file of bills with pauses. @returns what is wrong with it in one sentence, where it is */
 async function readWithPauses(file: Blob, turn: Turn): Promise<ReadFile | string> {
   let progress: Progress = { done: 0, of: 0 }
@@ -146,6 +206,7 @@ async function readWithPauses(file: Blob, turn: Turn): Promise<ReadFile | string
 export function restoreWork() {
   let read: ReadFile | undefined
   let undoable: Undoable | undefined
+  let answers: JoiningAnswers | undefined
 
   return {
     async preview(file: Blob, turn: Turn): Promise<Preview | string> {
@@ -153,19 +214,25 @@ export function restoreWork() {
       if (typeof answer === 'string') return answer
       read = answer
       const here = await readBills()
-      const plan = planImport(here, read.bills)
+      const plan = planJoining(here, read.bills)
+      const filed = await readFiledReturns()
       const dates = read.bills.map(({ texts }) => texts.details.date).filter(Boolean)
       dates.sort()
       return {
         seller: read.seller,
-        documents: plan.added + plan.replaced + plan.known,
+        documents: read.bills.length - plan.older,
         added: plan.added,
         newer: plan.replaced,
-        older: plan.outdated + plan.older,
-        same: plan.known - plan.outdated,
+        joined: plan.joined + plan.paid,
+        payments: plan.payments,
+        kept: plan.kept,
+        older: plan.older,
+        same: plan.known,
+        differ: plan.differing.size,
+        numbersTwice: twiceAfter(plan, here, filed).map(({ keeps }) => keeps.texts.details.number),
         from: dates[0] ?? '',
         to: dates.at(-1) ?? '',
-        filed: marksToBring(await readFiledReturns(), read.filed).length,
+        filed: marksToBring(filed, read.filed).length,
         here: here.length,
       }
     },
@@ -176,30 +243,68 @@ export function restoreWork() {
       const file = read
       let brought: Brought | undefined
       let written: Undoable | undefined
-      await changeSaved(
-        file.bills.map(({ id }) => id),
-        (now) => {
-          const { bills, plan, filed, newMarks } = changeBy(file, now)
-          const before = bills.flatMap(({ id }) => now.bills.get(id) ?? [])
-          written = {
-            put: bills,
-            before: new Map(before.map((bill) => [bill.id, bill])),
-            filed,
-            filedBefore: new Map(now.filed.map((mark) => [mark.key, mark])),
-          }
-          brought = {
-            plan,
-            written: bills.length,
-            cut: file.cut,
-            filed: newMarks,
-            wasEmpty: now.count === 0,
-          }
-          return { put: bills, putFiled: filed }
-        },
-      )
+      let open: JoiningAnswers | undefined
+      await changeSaved('all', (now) => {
+        const { plan, bills, filed, newMarks } = changeBy(file, now)
+        const here = [...now.bills.values()]
+        const before = bills.flatMap(({ id }) => now.bills.get(id) ?? [])
+        written = {
+          put: bills,
+          before: new Map(before.map((bill) => [bill.id, bill])),
+          filed,
+          filedBefore: new Map(now.filed.map((mark) => [mark.key, mark])),
+        }
+        open = joiningAnswers(
+          plan,
+          twiceAfter(plan, here, now.filed),
+          withBrought(here, bills),
+          ({ id }) => !now.bills.has(id),
+        )
+        brought = {
+          counts: countsOf(plan),
+          written: bills.length,
+          cut: file.cut,
+          filed: newMarks,
+          wasEmpty: now.count === 0,
+          questions: open.questions,
+        }
+        return { put: bills, putFiled: filed }
+      })
       if (!brought) throw new Error('nothing was decided')
       undoable = written
+      answers = open
       return brought
+    },
+
+    /** Takes one way or the other where both records say something else. @returns whether it could be */
+    async answer({ id, isTaken }: { id: string; isTaken: boolean }): Promise<'kept' | 'changed'> {
+      if (!undoable || !answers) throw new Error('nothing was brought in')
+      const { billId, content, settle } = answers.decide(id, isTaken)
+      const done = undoable
+      const expected = answers.revisionOf(billId)
+      let outcome: 'kept' | 'changed' = 'changed'
+      let after: Undoable = done
+      let saved: SavedBill | undefined
+      await changeSaved([billId], ({ bills, filed }) => {
+        const current = bills.get(billId)
+        if (!current || current.revision !== expected) return {}
+        saved = {
+          id: billId,
+          revision: current.revision + 1,
+          changedAt: Date.now(),
+          ...content,
+          total: totalOf(content.texts, content.choices),
+        }
+        const follow = sameFiled([saved], bills)
+        const marks = filed.map((mark) => withRevisions(mark, follow))
+        const putFiled = marks.filter((mark) => !filed.includes(mark))
+        outcome = 'kept'
+        after = withWritten(done, current, saved, putFiled)
+        return { put: [saved], putFiled }
+      })
+      if (saved) settle(saved)
+      undoable = after
+      return outcome
     },
 
     /** Undoes it, but for what was changed since. What fails can be tried again. */
@@ -211,6 +316,7 @@ export function restoreWork() {
         (now) => undoOf(done, now),
       )
       undoable = undefined
+      answers = undefined
     },
   }
 }

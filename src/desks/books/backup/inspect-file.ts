@@ -1,6 +1,7 @@
 import type { Seller } from '../bill/seller'
+import { planJoining } from '../joining/join-books'
 import { readBills, readFiledReturns } from '../saved-bills/bills-database'
-import { planImport, readBillsFile } from '../saved-bills/bills-file'
+import { readBillsFile } from '../saved-bills/bills-file'
 import { marksToBring } from './filed-marks'
 
 /** What a file that is about to be written over has in it. */
@@ -9,7 +10,7 @@ export type Inspected = {
   readonly kind: 'blank' | 'bills' | 'something else'
   readonly seller?: Seller
   readonly documents: number
-  /** How many of them are not here, or newer than here. */
+  /** How many of them are not here, or have something that is not here. */
   readonly missingHere: number
   /** How many returns are marked as filed in it, and not here, or later than here. */
   readonly filedMissingHere: number
@@ -23,12 +24,13 @@ export async function inspectFile(file: Blob): Promise<Inspected> {
   if (text.trim() === '') return { kind: 'blank', ...nothing }
   const read = readBillsFile(text)
   if (typeof read === 'string') return { kind: 'something else', ...nothing }
-  const { added, replaced, known } = planImport(here, read.bills)
+  const { added, replaced, joined, paid, kept, known } = planJoining(here, read.bills)
+  const missingHere = added + replaced + joined + paid
   return {
     kind: 'bills',
     seller: read.seller,
-    documents: added + replaced + known,
-    missingHere: added + replaced,
+    documents: missingHere + kept + known,
+    missingHere,
     filedMissingHere: marksToBring(await readFiledReturns(), read.filed).length,
     here: here.length,
   }

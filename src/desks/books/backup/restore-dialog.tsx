@@ -4,6 +4,8 @@ import { outcomeOf } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import styles from './backup.module.css'
 import { copy } from './backups'
+import { JoinQuestions } from './join-questions'
+import type { Restored } from './restore'
 import { RestorePreview } from './restore-preview'
 import { backupWords } from './words'
 
@@ -16,7 +18,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
     focusFirst: (dialog) => dialog.querySelector('h2')?.focus(),
   })
   const { message, setMessage, close } = list
-  const [isDone, setIsDone] = useState(false)
+  const [done, setDone] = useState<Restored>()
 
   const undo = async (run: () => unknown) => {
     try {
@@ -35,9 +37,10 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
       title={backupWords.restore}
       className={styles.dialog}
     >
-      {isDone ? (
+      {done ? (
         <>
           <MessageLine message={message} otherwise={undefined} onUndo={undo} />
+          <JoinQuestions restored={done} />
           <div className={styles.buttons}>
             <Button kind="secondary" onClick={close}>
               {backupWords.file.close}
@@ -48,7 +51,7 @@ export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
         <RestorePreview
           file={file}
           onDone={(restored) => {
-            setIsDone(true)
+            setDone(restored)
             setMessage(restored)
             // A file that held back the copy may be as it should be now.
             if (copy.state.read().kind !== 'none') copy.retry()

@@ -118,8 +118,16 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
   )
 }
 
+/** No more than so many numbers are named. */
+const NUMBERS_NAMED = 5
+
+const sayNumbers = (numbers: readonly string[]): string =>
+  numbers.length > NUMBERS_NAMED
+    ? backupWords.file.andMore(numbers.slice(0, NUMBERS_NAMED), numbers.length - NUMBERS_NAMED)
+    : numbers.join(', ')
+
 function PreviewFacts({ fileName, preview }: { fileName: string; preview: Preview }) {
-  const { seller, from, to, filed } = preview
+  const { seller, from, to, filed, numbersTwice } = preview
   const dates = from === to ? sayDate(from) : backupWords.file.range(sayDate(from), sayDate(to))
   const facts: readonly (readonly [string, string | number])[] = [
     [backupWords.file.name, fileName],
@@ -127,9 +135,15 @@ function PreviewFacts({ fileName, preview }: { fileName: string; preview: Previe
     ...(from ? [[backupWords.file.dates, dates] as const] : []),
     [backupWords.file.added, preview.added],
     [backupWords.file.newer, preview.newer],
-    [backupWords.file.older, preview.older],
+    ...(preview.joined > 0 ? [[backupWords.file.joined, preview.joined] as const] : []),
+    ...(preview.payments > 0 ? [[backupWords.file.payments, preview.payments] as const] : []),
+    [backupWords.file.kept, preview.kept],
+    ...(preview.older > 0 ? [[backupWords.file.older, preview.older] as const] : []),
     [backupWords.file.same, preview.same],
     ...(filed > 0 ? [[backupWords.file.filed, filed] as const] : []),
+    ...(numbersTwice.length > 0
+      ? [[backupWords.file.numbersTwice, sayNumbers(numbersTwice)] as const]
+      : []),
   ]
   return (
     <dl className={styles.facts}>

@@ -111,7 +111,7 @@ describe('a file that is restored', () => {
     expect(await textOf()).toBe(before)
   })
 
-  it('says first what it brings, and leaves out what is older', async () => {
+  it('says first what it brings, and leaves what is newer here', async () => {
     changeSeller(shop)
     const newer = bill('b', { changedAt: 20, price: '7', date: '2026-04-01' })
     await putBills([bill('a'), newer, bill('c'), bill('d')])
@@ -126,7 +126,8 @@ describe('a file that is restored', () => {
       documents: 4,
       added: 1,
       newer: 1,
-      older: 1,
+      kept: 1,
+      older: 0,
       same: 1,
       filed: 1,
       from: '2026-04-01',
@@ -136,7 +137,7 @@ describe('a file that is restored', () => {
     const before = await textOf()
     const { text, undo } = await ready.bringIn()
     expect(text).toBe(
-      '1 bill added, 1 replaced by a newer version, 2 already here. 1 filed return added.',
+      '1 bill added, 1 replaced by a newer version, 1 already here, 1 left as here, where it is newer. 2 bills differ; the later one counts. The others are listed here once. 1 filed return added.',
     )
     expect(await ids()).toEqual(['a', 'b', 'c', 'd', 'own'])
     expect((await readBills()).find(({ id }) => id === 'b')?.texts.rows[0]?.price).toBe('7')
@@ -145,7 +146,93 @@ describe('a file that is restored', () => {
     expect(await textOf()).toBe(
       before.replace('"id": "b",\n   "revision": 3', '"id": "b",\n   "revision": 5'),
     )
-    expect((await look(file)).preview).toMatchObject({ added: 1, newer: 1, older: 1, same: 1 })
+    expect((await look(file)).preview).toMatchObject({ added: 1, newer: 1, kept: 1, same: 1 })
+  })
+
+  describe('of a device that changed the same bills', () => {
+    const pay = (amount: string) => ({ date: '2026-10-06', amount, how: 'cash' as const, note: '' })
+    const paid = (amount: string, part: { changedAt?: number; price?: string } = {}) => {
+      const record = bill('a', part)
+      return { ...record, texts: { ...record.texts, payments: [pay(amount)] } }
+    }
+    const payments = async () => (await readBills())[0]?.texts.payments?.map(({ amount }) => amount)
+
+    const bringOver = async (there: readonly SavedBill[], here: readonly SavedBill[]) => {
+      await putBills(there)
+      const file = await textOf()
+      await clearDevice()
+      await putBills(here)
+      const ready = await look(file)
+      return { ready, restored: await ready.bringIn() }
+    }
+
+    it('keeps the payments of both, and is undone in one step with what was decided', async () => {
+      const { ready, restored } = await bringOver([paid('300', { changedAt: 99 })], [paid('500')])
+      expect(ready.preview).toMatchObject({ joined: 1, payments: 1, newer: 0, same: 0 })
+      expect(restored.text).toMatch(/^1 payment added to 1 bill\./)
+      expect(await payments()).toEqual(['500', '300'])
+      const [question] = restored.questions ?? []
+      expect(question?.text).toMatch(/one payment or two\?$/)
+      const id = question?.id ?? ''
+      expect(await restored.answer?.(id, true)).toBe('kept')
+      expect(await payments()).toEqual(['300'])
+      expect(await restored.answer?.(id, false)).toBe('kept')
+      expect(await payments()).toEqual(['500', '300'])
+      await restored.undo?.()
+      expect(await payments()).toEqual(['500'])
+    })
+
+    it('has what was replaced within reach, unless the bill was changed since', async () => {
+      const there = bill('a', { changedAt: 99, price: '7' })
+      const { restored } = await bringOver([there], [bill('a', { price: '9' })])
+      const price = async () => (await readBills())[0]?.texts.rows[0]?.price
+      expect(await price()).toBe('7')
+      const id = restored.questions?.[0]?.id ?? ''
+      expect(await restored.answer?.(id, true)).toBe('kept')
+      expect(await price()).toBe('9')
+      await putBills([{ ...bill('a', { price: '1' }), revision: 50 }])
+      expect(await restored.answer?.(id, false)).toBe('changed')
+      expect(await price()).toBe('1')
+    })
+
+    it('stays as it was filed where nothing but payments came', async () => {
+      await changeFiledReturns([mark])
+      const there = paid('300', { changedAt: 99 })
+      await putBills([there])
+      const file = await textOf()
+      await clearDevice()
+      await putBills([bill('a')])
+      await changeFiledReturns([mark])
+      const { undo } = await (await look(file)).bringIn()
+      const [joined] = await readBills()
+      expect((await readFiledReturns())[0]?.documents).toEqual({ a: joined?.revision })
+      await undo?.()
+      const [back] = await readBills()
+      expect((await readFiledReturns())[0]?.documents).toEqual({ a: back?.revision })
+    })
+
+    it('says a number that two bills have, and offers the next free one', async () => {
+      const numbered = (id: string, number: string) => {
+        const record = bill(id)
+        const details = { ...record.texts.details, number }
+        return { ...record, texts: { ...record.texts, details } }
+      }
+      const { ready, restored } = await bringOver(
+        [numbered('b', 'inv-7')],
+        [numbered('a', 'INV-7'), numbered('c', 'INV-8')],
+      )
+      expect(ready.preview.numbersTwice).toEqual(['INV-7'])
+      const [question] = restored.questions ?? []
+      expect(question?.text).toBe(
+        'INV-7 stands on two bills: ₹118.00 (here) and ₹118.00 (file). ₹118.00 (file) can be INV-9.',
+      )
+      expect(await restored.answer?.(question?.id ?? '', true)).toBe('kept')
+      const numbers = async () =>
+        Object.fromEntries((await readBills()).map(({ id, texts }) => [id, texts.details.number]))
+      expect(await numbers()).toEqual({ a: 'INV-7', b: 'INV-9', c: 'INV-8' })
+      await restored.undo?.()
+      expect(await numbers()).toEqual({ a: 'INV-7', c: 'INV-8' })
+    })
   })
 
   it('is brought in as a whole or not at all', async () => {

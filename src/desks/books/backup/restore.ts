@@ -1,8 +1,8 @@
 import type { Progress } from '../../../ui/worker/pacing'
 import { changeSeller, readSeller } from '../bill/remembered-seller'
 import { noSeller } from '../bill/seller'
+import { type JoinQuestion, sayJoining } from '../joining/say-joining'
 import { onBillsChange } from '../saved-bills/bills-database'
-import { sayImport } from '../saved-bills/bills-file'
 import { noteBackup } from './backup-notes'
 import type { Brought, Preview } from './backup-work'
 import { areOtherShops, type Shop } from './file-copy'
@@ -10,7 +10,14 @@ import { backupWords } from './words'
 import { openWorkPlace, type WorkPlace } from './work-client'
 
 /** What came of a file, said in a sentence, and how to undo it. */
-export type Restored = { readonly text: string; readonly undo?: (() => Promise<void>) | undefined }
+export type Restored = {
+  readonly text: string
+  readonly undo?: (() => Promise<void>) | undefined
+  /** What the person may decide otherwise. */
+  readonly questions?: readonly JoinQuestion[] | undefined
+  /** Decides one of them. @returns whether it could be: the bill may have been changed since */
+  answer?(id: string, isTaken: boolean): Promise<'kept' | 'changed'>
+}
 
 /** A file that was looked at, and can be brought in. */
 export type ReadyFile = {
@@ -53,7 +60,8 @@ export async function lookAt(
       preview,
       isOtherShop,
       isPlain: preview.here === 0 && !isOtherShop,
-      isNothingNew: preview.added + preview.newer + preview.filed === 0,
+      isNothingNew:
+        preview.added + preview.newer + preview.joined + preview.differ + preview.filed === 0,
       async bringIn() {
         isBroughtIn = true
         lastPlace?.close()
@@ -79,10 +87,13 @@ async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
     await heard
     noteBackup()
   }
-  const isUndoable = brought.written + brought.filed > 0
+  const { questions } = brought
+  const isUndoable = brought.written + brought.filed + questions.length > 0
   if (!isUndoable) place.close()
   return {
     text: sayBrought(brought),
+    questions,
+    answer: (id, isTaken) => place.request('answer', { id, isTaken }),
     undo: isUndoable
       ? async () => {
           await place.request('undo', undefined)
@@ -94,8 +105,8 @@ async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
   }
 }
 
-const sayBrought = ({ plan, cut, filed }: Brought): string =>
-  [sayImport(plan, cut), ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : [])].join(' ')
+const sayBrought = ({ counts, cut, filed }: Brought): string =>
+  [sayJoining(counts, cut), ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : [])].join(' ')
 
 /** News of what was brought in may be here a moment later than the answer. */
 const LONGEST_WAIT_MS = 1_000

@@ -3,7 +3,7 @@ import { noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
 import { noSeller } from '../bill/seller'
 import type { SavedBill } from './bills-database'
-import { planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
+import { readBillsFile, writeBillsFile } from './bills-file'
 
 const bill = (part: Partial<SavedBill> = {}): SavedBill => ({
   id: 'a',
@@ -97,9 +97,6 @@ describe('a file of bills', () => {
     expect(texts.details.number).toHaveLength(200)
     expect(read.seller.name).toHaveLength(200)
     expect(read.cut).toBe(2)
-    expect(sayImport(planImport([], read.bills), read.cut)).toBe(
-      '1 bill added. 2 texts longer than their fields cut.',
-    )
   })
 
   it('carries payments, and tells none from those that nobody noted', () => {
@@ -124,60 +121,5 @@ describe('a file of bills', () => {
     expect(text).toBe(written)
     const forged = written.replace('"revision": 2', '"revision": 2, "by": "a page"')
     expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
-  })
-})
-
-describe('an import', () => {
-  const newer = bill({ changedAt: 11, texts: { ...bill().texts, prices: 'before-gst' } })
-
-  it('adds, replaces what is older, and leaves what is here', () => {
-    const other = bill({ id: 'b' })
-    expect(planImport([], [bill(), other])).toMatchObject({ added: 2, replaced: 0, known: 0 })
-    expect(planImport([bill()], [newer])).toMatchObject({ added: 0, replaced: 1, known: 0 })
-    expect(planImport([newer], [bill()])).toMatchObject({ bills: [], added: 0, known: 1 })
-    expect(planImport([bill()], [bill({ changedAt: 11 })])).toMatchObject({ bills: [], known: 1 })
-  })
-
-  it('is above what any tab knows', () => {
-    expect(planImport([bill({ revision: 7 })], [newer]).bills[0]?.revision).toBe(8)
-  })
-
-  it.each([
-    ['first', [newer, bill()]],
-    ['last', [bill(), newer]],
-    ['between older ones', [bill(), newer, bill({ changedAt: 9, revision: 5 })]],
-  ])('takes the newest of several versions in a file once, and counts it once: %s', (_, file) => {
-    const plan = planImport([], file)
-    expect(plan).toMatchObject({ added: 1, replaced: 0, known: 0, older: file.length - 1 })
-    expect(plan.bills.map(({ texts }) => texts.prices)).toEqual(['before-gst'])
-    expect(planImport([bill()], file)).toMatchObject({ added: 0, replaced: 1, known: 0 })
-  })
-
-  it('tells versions of the same moment by their revision', () => {
-    const later = { ...newer, changedAt: 10, revision: 3 }
-    expect(planImport([], [later, bill()]).bills).toMatchObject([{ texts: later.texts }])
-    expect(planImport([], [bill(), later]).bills).toMatchObject([{ texts: later.texts }])
-  })
-
-  it('goes by the revision where the clock of a device was set back', () => {
-    const begun = Date.UTC(2026, 9, 5)
-    const id = `${begun.toString(36)}-abc`
-    const before = bill({ id, revision: 1, changedAt: begun + 1 })
-    const after = { ...newer, id, revision: 2, changedAt: Date.UTC(2019, 0, 1) }
-    expect(planImport([after], [before])).toMatchObject({ bills: [], known: 1, outdated: 1 })
-    expect(planImport([before], [after])).toMatchObject({ replaced: 1 })
-    // A copy of a bill gets its id a moment after it was typed: its time is as good as any.
-    const copy = { ...after, changedAt: begun - 5 }
-    expect(planImport([copy], [before])).toMatchObject({ replaced: 1 })
-  })
-
-  it('says what it did', () => {
-    expect(sayImport(planImport([bill()], [newer, bill({ id: 'b' })]), 0)).toBe(
-      '1 bill added, 1 replaced by a newer version.',
-    )
-    expect(sayImport(planImport([], [newer, bill()]), 1)).toBe(
-      '1 bill added, 1 older version in the file left out. 1 text longer than its field cut.',
-    )
-    expect(sayImport(planImport([], []), 0)).toBe('There is no bill in this file.')
   })
 })

@@ -8,7 +8,6 @@ import { noSeller, parseSeller, type Seller } from '../bill/seller'
 import { booksWords } from '../words'
 import {
   type FiledReturn,
-  hasSameContent,
   parseFiledReturn,
   parseSavedBill,
   type SavedBill,
@@ -166,90 +165,6 @@ function hasUnknownNames(value: unknown, shape: Shape = fileShape): boolean {
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
 const isOneOf = (shape: Shape): shape is OneOf => shape instanceof Set
-
-export type Import = {
-  /** What has to be written. */
-  readonly bills: readonly SavedBill[]
-  readonly added: number
-  readonly replaced: number
-  readonly known: number
-  /** How many of the known ones are older in the file than here, and differ. */
-  readonly outdated: number
-  /** How many were older versions of another one in the same file. */
-  readonly older: number
-}
-
-/**
- * Whether a version of a bill is the newer one: by its time, and at the same time by its revision. Two devices count
- * revisions each for itself, so that time tells more; but where a clock was wrong, time tells nothing.
- */
-function isNewer(bill: SavedBill, than: SavedBill): boolean {
-  const isByRevision =
-    bill.changedAt === than.changedAt || hasImpossibleTime(bill) || hasImpossibleTime(than)
-  if (isByRevision && bill.revision !== than.revision) return bill.revision > than.revision
-  return bill.changedAt > than.changedAt
-}
-
-/** A copy of a bill gets its id a while after it was typed. */
-const DAY_MS = 24 * 60 * 60_000
-
-/** Changed before it was begun, which its id tells (`newRecordVersion`): the clock of the device was set back. */
-function hasImpossibleTime({ id, changedAt }: SavedBill): boolean {
-  const begun = /^([0-9a-z]{8})-[0-9a-z]+$/.exec(id)?.[1]
-  return begun !== undefined && changedAt < Number.parseInt(begun, 36) - DAY_MS
-}
-
-/** Decides which bills of a file are written: of several versions of a bill, only the newest. */
-export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {
-  const newest = new Map<string, SavedBill>()
-  for (const bill of brought) {
-    const other = newest.get(bill.id)
-    if (!other || isNewer(bill, other)) newest.set(bill.id, bill)
-  }
-  const known = new Map(here.map((bill) => [bill.id, bill]))
-  const news = [...newest.values()].filter((bill) => {
-    const own = known.get(bill.id)
-    return !own || (isNewer(bill, own) && !hasSameContent(bill, own))
-  })
-  const replaced = news.filter(({ id }) => known.has(id)).length
-  const added = new Set(news)
-  const outdated = [...newest.values()].filter((bill) => {
-    const own = known.get(bill.id)
-    return own && !added.has(bill) && !hasSameContent(bill, own)
-  })
-  return {
-    bills: news.map((bill) => {
-      const own = known.get(bill.id)
-      // Higher than in any open tab, so that none overwrites it. What is not here keeps its revision, which
-      // a filed return names.
-      return own ? { ...bill, revision: Math.max(bill.revision, own.revision + 1) } : bill
-    }),
-    added: news.length - replaced,
-    replaced,
-    known: newest.size - news.length,
-    outdated: outdated.length,
-    older: brought.length - newest.size,
-  }
-}
-
-/**
- * @param cut how many texts of the file were longer than their fields
- * @example sayImport({ added: 2, replaced: 1, … }, 0) // '2 bills added, 1 replaced by a newer version.'
- */
-export function sayImport(
-  { added, replaced, known, older }: Omit<Import, 'bills'>,
-  cut: number,
-): string {
-  const parts = [
-    ...(added ? [booksWords.file.added(added)] : []),
-    ...(replaced ? [booksWords.file.replaced(replaced)] : []),
-    ...(known ? [booksWords.file.known(known)] : []),
-    ...(older ? [booksWords.file.older(older)] : []),
-  ]
-  if (parts.length === 0) return booksWords.file.none
-  const imported = booksWords.file.imported(parts.join(', '))
-  return cut > 0 ? `${imported} ${booksWords.file.cut(cut)}` : imported
-}
 
 /** Counts the texts that were cut. */
 export type CutCount = { texts: number }
