@@ -27,7 +27,7 @@ import { Lockable, useIsLocked } from '../documents/lock'
 import { billDocumentsWords } from '../documents/words'
 import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/numbering'
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
-import { billWithSameNumber } from '../saved-bills/suggestions'
+import { takenNumber } from '../saved-bills/suggestions'
 import { billScreenWords } from '../screen/words'
 import { changeDetails, chooseRounding, clearBuyer, useOpenBill } from '../store'
 import { billWords } from '../words'
@@ -37,6 +37,7 @@ import {
   ChoiceField,
   FormGroup,
   GstinField,
+  type Helper,
   hintOf,
   StateField,
   TextField,
@@ -100,9 +101,11 @@ export function BillFields() {
           name="number"
           text={details.number}
           onText={(number) => changeDetails({ number })}
-          helper={hintOf(
-            (title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken ?? newYear,
-          )}
+          helper={
+            hintOf(title === 'Estimate' ? undefined : numberProblem(details.number)) ??
+            taken ??
+            hintOf(newYear)
+          }
           isCode
         />
         <TextField
@@ -180,26 +183,40 @@ function lateHint(details: BillDetails): string | undefined {
 const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
   date && dueDate && dueDate < date ? billScreenWords.form.bill.dueTooSoon : undefined
 
-/** A hint where another bill already has this number. */
-function useTakenHint({ number, title, date }: BillDetails): string | undefined {
+/** A hint where another bill already has this number, and the next free one. */
+function useTakenHint({ number, title, date }: BillDetails): Helper {
   const asked = JSON.stringify([number, title, date])
-  const [taken, setTaken] = useState<{ asked: string; hint: string }>()
+  const [taken, setTaken] = useState<{ asked: string; hint: Helper }>()
   useEffect(() => {
     let isStale = false
-    billWithSameNumber().then((bill) => {
-      if (isStale || !bill) return
-      const { details } = bill.texts
-      const buyer = details.buyerName.trim()
-      const hint = buyer
-        ? billScreenWords.form.bill.takenBy(buyer)
-        : billScreenWords.form.bill.taken
-      setTaken({ asked, hint: isCreditNote(details) ? billScreenWords.form.bill.takenNote : hint })
+    takenNumber().then((found) => {
+      if (isStale || !found) return
+      const { by, next } = found
+      setTaken({
+        asked,
+        hint: {
+          text: sayTaken(by.texts.details),
+          isHint: true,
+          action: next
+            ? {
+                label: billScreenWords.form.bill.takeNumber(next),
+                act: () => changeDetails({ number: next }),
+              }
+            : undefined,
+        },
+      })
     })
     return () => {
       isStale = true
     }
   }, [asked])
   return taken?.asked === asked ? taken.hint : undefined
+}
+
+function sayTaken(by: BillDetails): string {
+  if (isCreditNote(by)) return billScreenWords.form.bill.takenNote
+  const buyer = by.buyerName.trim()
+  return buyer ? billScreenWords.form.bill.takenBy(buyer) : billScreenWords.form.bill.taken
 }
 
 /** The fields of the buyer. */

@@ -14,7 +14,14 @@ import { billScreenWords } from '../screen/words'
 import { readOpenBill } from '../store'
 import styles from './details-form.module.css'
 
-export type Helper = { readonly text: string; readonly isHint: boolean } | undefined
+export type Helper =
+  | {
+      readonly text: string
+      readonly isHint: boolean
+      /** A way to mend what the hint is about. */
+      readonly action?: { readonly label: string; act(): void } | undefined
+    }
+  | undefined
 
 /** A hint, if there is one. */
 export const hintOf = (text: string | undefined): Helper =>
@@ -41,9 +48,25 @@ export function FormField({ label, helper, children }: FieldProps) {
       {helper && (
         <Hint id={helperId} className={styles.helper} text={helper.text} isHelp={!helper.isHint} />
       )}
+      {helper?.action && <HelperAction {...helper.action} fieldId={id} />}
     </div>
   )
 }
+
+type HelperActionProps = { label: string; act(): void; fieldId: string }
+
+const HelperAction = ({ label, act, fieldId }: HelperActionProps) => (
+  <Button
+    kind="quiet"
+    onClick={() => {
+      // The button goes with its hint.
+      document.getElementById(fieldId)?.focus()
+      act()
+    }}
+  >
+    {label}
+  </Button>
+)
 
 type TextFieldProps = {
   label: string

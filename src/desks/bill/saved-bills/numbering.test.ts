@@ -279,7 +279,7 @@ describe('a number that stands already', () => {
   const another = async (part: Partial<BillDetails>): Promise<SavedBill | undefined> => {
     await tab.startNew()
     await tab.sell(part)
-    return tab.billWithSameNumber()
+    return (await tab.takenNumber())?.by
   }
 
   beforeEach(() => tab.sell({ number: 'INV-041' }))
@@ -292,6 +292,13 @@ describe('a number that stands already', () => {
     ['on a bill without a day', { number: 'INV-041', date: '' }],
   ])('is known %s', async (_, part) => {
     expect((await another(part))?.texts.details.number).toBe('INV-041')
+  })
+
+  it('comes with the next one that is free', async () => {
+    await tab.startNew()
+    await tab.sell({ number: 'INV-042' })
+    await another({ number: 'inv-041' })
+    expect((await tab.takenNumber())?.next).toBe('INV-043')
   })
 
   it.each<[string, Partial<BillDetails>]>([
@@ -512,7 +519,7 @@ describe('credit notes', () => {
     await tab.sell({ number: 'X-1' })
     await credit()
     tab.changeDetails({ number: 'x-1' })
-    expect(await tab.billWithSameNumber()).toBeUndefined()
+    expect(await tab.takenNumber()).toBeUndefined()
     await tab.saveNow()
     const bills = await tab.readBills()
     const details = { ...noDetails, ...note, number: 'X-1', date: '2026-11-15' }

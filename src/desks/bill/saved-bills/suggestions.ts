@@ -19,7 +19,7 @@ import type { SavedItem } from '../saved-items/items-database'
 import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
 import { savedItemsWords } from '../saved-items/words'
 import { readOpenBill } from '../store'
-import { otherBillWithNumber } from './numbering'
+import { nextNumberOf, otherBillWithNumber } from './numbering'
 
 /** A longer list would hide the bill. */
 const MOST_SUGGESTIONS = 6
@@ -62,10 +62,15 @@ async function earlierBills(): Promise<readonly SavedBill[]> {
   return (await reading).filter((bill) => bill.id !== id)
 }
 
-/** Another bill of the same financial year that has the number of the open bill. */
-export const billWithSameNumber = async (): Promise<SavedBill | undefined> => {
+/** A number that another bill of the same financial year has, and the next one that none has. */
+export type TakenNumber = { readonly by: SavedBill; readonly next: string }
+
+/** Whether the number of the open bill is taken. */
+export const takenNumber = async (): Promise<TakenNumber | undefined> => {
   const bills = await earlierBills()
-  return otherBillWithNumber(readOpenBill().details, bills)
+  const { details } = readOpenBill()
+  const by = otherBillWithNumber(details, bills)
+  return by && { by, next: nextNumberOf(details, bills) }
 }
 
 /** Where the suggestions of a field come from, and how each is shown. */

@@ -65,6 +65,7 @@ export const billScreenWords: typeof english = {
       number: 'बिल नंबर',
       estimateNumber: 'एस्टीमेट नंबर',
       creditNoteNumber: 'क्रेडिट नोट नंबर',
+      takeNumber: (number) => `अगला खाली नंबर ${number} लें`,
       takenNote: 'यह नंबर पहले से किसी और क्रेडिट नोट पर है।',
       taken: 'यह नंबर पहले से किसी और बिल पर है।',
       takenBy: (buyer) => `यह नंबर पहले से ${buyer} के बिल पर है।`,

@@ -70,6 +70,7 @@ export const billScreenWords = {
       number: 'Bill number',
       estimateNumber: 'Estimate number',
       creditNoteNumber: 'Credit note number',
+      takeNumber: (number: string) => `Take ${number}, the next free one`,
       takenNote: 'Another credit note has this number already.',
       taken: 'Another bill has this number already.',
       takenBy: (buyer: string) => `Another bill, for ${buyer}, has this number already.`,

@@ -121,7 +121,7 @@ describe('what is wrong with a document', () => {
     ].flatMap(({ toMend, worthALook, period }) =>
       [...toMend.rows, ...worthALook.rows].map((line) => ({ line, ...sayProblem(line, period) })),
     )
-    const ofNoShop = ['gstin-doubtful', 'number-like-zero', 'hsn-unknown']
+    const ofNoShop = ['gstin-doubtful', 'number-shared', 'number-like-zero', 'hsn-unknown']
     const codes = [...stoppingProblems, ...lesserProblems]
     for (const code of codes.filter((code) => !ofNoShop.includes(code))) {
       const said = found.find(({ line }) => line.problem.code === code)

@@ -158,7 +158,8 @@ export function sayProblem(line: ProblemLine, period: Period): SaidProblem {
   if (code === 'unit-unknown' && line.about === '') {
     return { says: returnWords.noUnit(item), detail: '' }
   }
-  const about = code === 'number-twice' ? sayPeriod(periodOf('year', period.from)) : line.about
+  const isTwice = code === 'number-twice' || code === 'number-shared'
+  const about = isTwice ? sayPeriod(periodOf('year', period.from)) : line.about
   return { says: returnWords.problems[code](about, item), detail: detailOf(line) }
 }
 
@@ -208,6 +209,7 @@ export const fieldOf: Readonly<Record<ProblemCode, RequestField | undefined>> = 
   currency: undefined,
   'reverse-charge-unregistered': 'buyerGstin',
   'gstin-doubtful': 'buyerGstin',
+  'number-shared': 'number',
   'number-like-zero': 'number',
   'hsn-unknown': 'hsn',
   'hsn-missing': 'hsn',

@@ -193,6 +193,8 @@ export const returnWords = {
     'number-zero': () => 'Its number is only zeros.',
     /** `about` is the year. */
     'number-twice': (about: string) => `Another document of ${about} has this number.`,
+    'number-shared': (about: string) =>
+      `Another document of ${about} has this number. It is in the file all the same, as its table has no numbers.`,
     'gstin-wrong': () => "The buyer's GSTIN has a mistake.",
     'gstin-own': () => "The buyer's GSTIN is your own.",
     'place-missing': () => 'IGST is charged, and the place of supply is missing.',

@@ -2,6 +2,7 @@ import { type Decimal, subtract, sum, zero } from '../../../../core/money/decima
 import { financialYearOf, LONGEST_NUMBER, numberKey } from '../../bill/bill-number'
 import type { Seller } from '../../bill/seller'
 import { placeOf, type SaleDocument, type SaleRow } from '../documents'
+import { type AmongTwins, type BillOf, standingOf } from './numbered'
 import { leastHsnDigits, portalRates } from './portal-codes'
 
 /** Why a document is in no value table of the return until it is mended. */
@@ -26,6 +27,7 @@ export const stoppingProblems = [
 /** What is worth a look, though the document is in the return. */
 export const lesserProblems = [
   'gstin-doubtful',
+  'number-shared',
   'number-like-zero',
   'hsn-missing',
   'hsn-form',
@@ -48,8 +50,8 @@ export type Problem = {
 
 /** What the whole device tells about a document: who else has its number, and what its bill comes to. */
 export type Neighbours = {
-  /** Whether another document of the year has its number. */
-  hasTwin(document: SaleDocument): boolean
+  /** How it stands among the documents of the year that have its number; nothing where it is the only one. */
+  amongTwins(document: SaleDocument): AmongTwins | undefined
   /** The bill that a credit note is on, if it is on this device. */
   billOf(note: SaleDocument): SaleDocument | undefined
   /** What all credit notes on a bill come to, before rounding, without a sign. */
@@ -88,6 +90,7 @@ export function problemsOf(document: SaleDocument, around: Surroundings): readon
     ...document.rows().flatMap((row) => rowProblems(row, around)),
     ...ofWhole([
       document.isGstinDoubtful && 'gstin-doubtful',
+      around.amongTwins(document) === 'shares' && 'number-shared',
       isLikeZero(document) && 'number-like-zero',
       ...noteProblems(document, around),
     ]),
@@ -105,8 +108,12 @@ const ofWhole = (codes: readonly (ProblemCode | false | undefined)[]): readonly 
 const isBelowZero = ({ isNote }: SaleDocument, amount: Decimal): boolean =>
   isNote ? amount > 0n : amount < 0n
 
-function numberProblem(document: SaleDocument, { hasTwin }: Neighbours): ProblemCode | undefined {
-  return numberFormProblem(document.number) ?? (hasTwin(document) ? 'number-twice' : undefined)
+function numberProblem(
+  document: SaleDocument,
+  { amongTwins }: Neighbours,
+): ProblemCode | undefined {
+  const isWaiting = amongTwins(document) === 'waits'
+  return numberFormProblem(document.number) ?? (isWaiting ? 'number-twice' : undefined)
 }
 
 /** Why a number cannot stand in the return at all. */
@@ -187,12 +194,14 @@ function noteProblems(note: SaleDocument, around: Surroundings): readonly (Probl
 
 /** Finds what documents have to do with each other. */
 export function neighboursAmong(documents: readonly SaleDocument[]): Neighbours {
-  const numbers = new Map<string, number>()
+  const byNumber = new Map<string, SaleDocument[]>()
   const byId = new Map<string, SaleDocument>()
   const credited = new Map<string, Decimal>()
   for (const document of documents) {
     const key = numberSpace(document)
-    if (key) numbers.set(key, (numbers.get(key) ?? 0) + 1)
+    const twins = byNumber.get(key)
+    if (twins) twins.push(document)
+    else if (key) byNumber.set(key, [document])
     if (!document.isNote) byId.set(document.id, document)
     else if (!document.isCancelled) {
       const bill = billKey(document)
@@ -200,9 +209,18 @@ export function neighboursAmong(documents: readonly SaleDocument[]): Neighbours 
       credited.set(bill, sum(credited.get(bill) ?? zero, subtract(roundOff, total)))
     }
   }
+  const billOf: BillOf = ({ against }) => byId.get(against.id)
+  const standings = new Map<string, ReturnType<typeof standingOf>>()
   return {
-    hasTwin: (document) => (numbers.get(numberSpace(document)) ?? 0) > 1,
-    billOf: ({ against }) => byId.get(against.id),
+    amongTwins(document) {
+      const key = numberSpace(document)
+      const twins = byNumber.get(key) ?? []
+      if (twins.length < 2) return undefined
+      const standing = standings.get(key) ?? standingOf(twins, billOf)
+      standings.set(key, standing)
+      return standing(document)
+    },
+    billOf,
     creditedOn: (note) => credited.get(billKey(note)) ?? zero,
   }
 }

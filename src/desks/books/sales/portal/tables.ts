@@ -10,7 +10,8 @@ import {
   type SaleDocument,
   type SaleRow,
 } from '../documents'
-import { OTHER_UNIT, TABLE_5_ABOVE } from './portal-codes'
+import { standsInTable5 } from './numbered'
+import { OTHER_UNIT } from './portal-codes'
 import { hsnProblem, isService, type Neighbours, numberFormProblem } from './problems'
 
 /*
@@ -131,7 +132,7 @@ export function returnTables({
     rates: byRate(document.rows()).filter(({ value }) => !document.isNote || value !== zero),
   }))
   const taxed = entries.filter(({ rates }) => rates.length > 0)
-  const isLarge = (document: SaleDocument) => standsInTable5(document, neighbours)
+  const isLarge = (document: SaleDocument) => standsInTable5(document, neighbours.billOf)
   const stand = (isNote: boolean, isOne: (entry: DocumentEntry) => boolean) =>
     taxed.filter((entry) => entry.document.isNote === isNote && isOne(entry))
   const isRegistered = ({ document }: DocumentEntry) => document.gstin !== ''
@@ -152,14 +153,6 @@ export function returnTables({
     billNumbers: numberRanges(issued.filter(({ isNote }) => !isNote)),
     noteNumbers: numberRanges(issued.filter(({ isNote }) => isNote)),
   }
-}
-
-/** A bill to nobody with a GSTIN in another state, above the limit; a credit note goes where its bill went. */
-function standsInTable5(document: SaleDocument, { billOf }: Pick<Neighbours, 'billOf'>): boolean {
-  const { gstin, isBetweenStates, isNote, against, figures } = document
-  if (gstin !== '' || !isBetweenStates) return false
-  const total = isNote ? (billOf(document)?.figures.total ?? against.total) : figures.total
-  return total > TABLE_5_ABOVE
 }
 
 /** Taxed rows by rate, the lowest first. */
