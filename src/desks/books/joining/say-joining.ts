@@ -105,8 +105,9 @@ export const questionsAboutNumber = (
   isFromFile: (bill: SavedBill) => boolean,
 ): readonly JoinQuestion[] => {
   const place = (bill: SavedBill) => {
-    const amount = moneyOf(bill.total, bill)
-    return isFromFile(bill) ? joiningWords.inFile(amount) : joiningWords.here(amount)
+    const buyer = bill.texts.details.buyerName.trim()
+    const said = [moneyOf(bill.total, bill), buyer].filter(Boolean).join(', ')
+    return isFromFile(bill) ? joiningWords.inFile(said) : joiningWords.here(said)
   }
   const twice = joiningWords.numberTwice(
     nameOf(keeps),
