@@ -77,7 +77,12 @@ test('interest that is paid out, and the amount that brings what one needs', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await choose(page, 'Interest is paid', 'Monthly')
-  await expectResults(page, { 'You get each month': '₹2,694', 'After tax': '₹6,28,007' })
+  await expectResults(page, {
+    'You get each month': '₹2,694',
+    'Paid out in a year, of the amount': '6.46%',
+    'If every payment earned as much': '6.66%',
+    'After tax': '₹6,28,007',
+  })
   await expect(page.getByLabel('Compounded')).toHaveCount(0)
   await choose(page, 'Find', 'Amount')
   await fill(page, { 'Interest you want each month': '10,000' })
@@ -120,6 +125,10 @@ test('closing early: what one gets, and what is given up', { tag: THOROUGH }, as
     'TDS in all': '₹23,144',
     'Still to pay': '₹24,995',
   })
+  await expect(card(page, 'Result')).toContainText(
+    /^You get on closing\W*11,15,442closed after 2 years, at 5.50%: ₹33,440 given up/,
+  )
+  await expect(card(page, 'Kept to the end')).toContainText('₹12,31,439')
   await after.getByLabel('Years').fill('3')
   await expect(page.getByText('By then it has matured.').first()).toBeVisible()
   await expect(result(page, 'Given up')).toHaveCount(0)

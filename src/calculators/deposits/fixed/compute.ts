@@ -126,6 +126,8 @@ export type Deposit = {
   readonly interest: Decimal
   readonly paidOut: Payments | undefined
   readonly effectiveYield: Decimal | undefined
+  /** What is paid out in a year, of the amount: without earning anything itself. */
+  readonly payoutYield: Decimal | undefined
   readonly advertYield: Decimal | undefined
   readonly tdsInAll: Decimal
   readonly taxInAll: Decimal
@@ -278,6 +280,10 @@ function depositOf(inputs: FixedInputs, agreed: Way, known: Known): Deposit | un
             : afterAYear(way, paymentFactor(rate, payout)),
         )
       : undefined,
+    payoutYield:
+      !isGrowing && canYield
+        ? toPercent(paymentFactor(rate, payout) * BigInt(way.perYear))
+        : undefined,
     advertYield: isGrowing && canYield ? toPercent((ofOne * TICKS_PER_YEAR) / time) : undefined,
     ...taxes,
     afterTax: shareOf(amount, FACTOR_ONE + ((ofOne * left) >> FINE_BITS)),

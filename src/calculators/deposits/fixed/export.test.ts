@@ -41,12 +41,28 @@ describe('the exported file', () => {
     })
   })
 
+  it('tells what closing early gives', () => {
+    expect(factsOf({ closeYears: '2', closeRate: '6' })).toMatchObject({
+      'Closed after': '2 years',
+      'Rate then': '5.00',
+      'You get on closing': '552243.05',
+      'Given up': '16576.45',
+    })
+    expect(factsOf({})['Given up']).toBeUndefined()
+  })
+
   it('tells what is paid out, and a found amount rounded up', () => {
     expect(factsOf({ payout: 'monthly', days: '10' })).toMatchObject({
       'Interest is paid': 'Monthly',
       'Interest each month': '2693.74',
       'Last interest': '890.41',
     })
+    // A month’s payment, twelve times: it earns nothing itself.
+    const monthly = factsOf({ payout: 'monthly' })
+    expect(monthly['Paid out in a year, of the amount']).toBe('6.46')
+    expect(monthly['If every payment earned as much']).toBe('6.66')
+    expect(monthly['Effective yearly yield']).toBeUndefined()
+    expect(factsOf({ payout: 'quarterly' })['Paid out in a year, of the amount']).toBe('6.50')
     expect(factsOf({ find: 'amount' })).toMatchObject({
       Amount: '724418',
       'Maturity Value': '1000000.00',

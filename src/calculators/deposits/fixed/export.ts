@@ -45,12 +45,18 @@ export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet
       [fixedWords.payout.label, textCell(fixedWords.payout.choices[asked.payout])],
       ...paidFacts(asked, deposit),
       [depositsWords.results.interest, figureCell(deposit.interest)],
-      factIf(depositsWords.results.effectiveYield, deposit.effectiveYield, figureCell),
+      factIf(fixedWords.results.payoutYield, deposit.payoutYield, figureCell),
+      factIf(
+        deposit.paidOut ? fixedWords.results.reinvestedYield : depositsWords.results.effectiveYield,
+        deposit.effectiveYield,
+        figureCell,
+      ),
       [depositsWords.results.tdsInAll, figureCell(deposit.tdsInAll)],
       [depositsWords.results.taxInAll, figureCell(deposit.taxInAll)],
       [depositsWords.results.afterTax, figureCell(deposit.afterTax)],
       [depositsWords.results.inTodaysMoney, figureCell(deposit.inTodaysMoney)],
       factIf(fixedWords.results.realReturn, deposit.realReturn, figureCell),
+      ...closingFacts(deposit),
     ),
     ...sheetTable(
       columns,
@@ -58,6 +64,17 @@ export function fixedSheet({ asked, deposit, currencyCode }: FixedExport): Sheet
       { shown: 2 },
     ),
   }
+}
+
+function closingFacts({ closing }: Deposit): readonly Fact[] {
+  if (closing?.kind !== 'closed') return []
+  return [
+    [fixedWords.export.closedAfter, textCell(sayLength(closing.length))],
+    [fixedWords.results.rateThen, figureCell(closing.rateThen)],
+    [fixedWords.results.interestThen, figureCell(closing.interestThen)],
+    [fixedWords.results.youGet, figureCell(closing.valueThen)],
+    [fixedWords.results.givenUp, figureCell(closing.givenUp)],
+  ]
 }
 
 function paidFacts({ payout, compounding }: FixedInputs, deposit: Deposit): readonly Fact[] {

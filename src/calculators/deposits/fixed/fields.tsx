@@ -19,6 +19,7 @@ import { depositsWords } from '../shared/words'
 import { type Answered, askedOf } from './answer'
 import { bankWaysOf } from './bank-ways'
 import { ClosingFields } from './closing-fields'
+import type { Deposit } from './compute'
 import { compoundings, daysIn, inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { foundOf, lengthHint, sayCounted, sayShort, termHint } from './sentences'
@@ -50,7 +51,6 @@ export function Fields({ typed, change, now }: FieldsProps) {
   // Right after another figure is looked for, the results still belong to the one before.
   const outcome = now.typed.find === find ? now.outcome : undefined
   const deposit = outcome?.kind === 'deposit' ? outcome : undefined
-  const yearly = deposit?.effectiveYield
   const isGrowing = payout === 'maturity'
   const { from, to } = daysIn(typed)
   return (
@@ -71,11 +71,7 @@ export function Fields({ typed, change, now }: FieldsProps) {
         />
       )}
       <AmountRow {...{ typed, change, now }} deposit={deposit} />
-      <RateField
-        of={inputs}
-        name="rate"
-        helper={yearly === undefined ? '' : depositsWords.inEffect(formatPercent(yearly, 2))}
-      />
+      <RateField of={inputs} name="rate" helper={sayYield(deposit)} />
       <SeniorField of={inputs} />
       <TermRow {...{ typed, change, now }} deposit={deposit} />
       <DayField
@@ -215,4 +211,13 @@ function CountingFields({ typed }: Pick<FieldsProps, 'typed'>) {
       </div>
     </Fold>
   )
+}
+
+/** What the rate comes to in a year: in effect, or paid out. */
+function sayYield(deposit: Deposit | undefined): string {
+  const { effectiveYield, payoutYield } = deposit ?? {}
+  if (payoutYield !== undefined) return fixedWords.paidOutAYear(formatPercent(payoutYield, 2))
+  return effectiveYield === undefined
+    ? ''
+    : depositsWords.inEffect(formatPercent(effectiveYield, 2))
 }

@@ -7,12 +7,11 @@ import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
-import { depositsWords } from '../shared/words'
 import { type Answered, answer } from './answer'
 import { Fields } from './fields'
 import { inputs } from './inputs'
 import { FixedResult } from './result'
-import { headlineOf } from './sentences'
+import { besideHeadline, headlineOf } from './sentences'
 import { fixedWords } from './words'
 
 // What the page loads later.
@@ -31,18 +30,12 @@ export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
   const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   const headline = headlineOf(now, wholeMoney)
-  const deposit = now.outcome?.kind === 'deposit' ? now.outcome : undefined
   return (
     <PageAnswer
       isExample={isExample}
       results={[
         { label: headline.label, value: headline.value },
-        { label: depositsWords.results.interest, value: wholeMoney(deposit?.interest) },
-        { label: depositsWords.results.afterTax, value: wholeMoney(deposit?.afterTax) },
-        { label: depositsWords.results.inTodaysMoney, value: wholeMoney(deposit?.inTodaysMoney) },
-        ...(deposit?.closing?.kind === 'closed'
-          ? [{ label: fixedWords.results.youGet, value: wholeMoney(deposit.closing.valueThen) }]
-          : []),
+        ...besideHeadline(now, wholeMoney),
       ]}
     >
       <Columns parts="5:7">

@@ -15,7 +15,14 @@ import { depositsWords } from '../shared/words'
 import type { Answered } from './answer'
 import type { Closed, Deposit, FixedInputs } from './compute'
 import styles from './page.module.css'
-import { type Headline, sayLength, saySafePercent, sayTaxPercent } from './sentences'
+import {
+  closedIn,
+  type Headline,
+  labelOf,
+  sayLength,
+  saySafePercent,
+  sayTaxPercent,
+} from './sentences'
 import { fixedWords } from './words'
 
 const growthChart = lazyPart(() => import('./growth-chart').then((part) => part.DepositChart))
@@ -30,39 +37,77 @@ type FixedResultProps = {
 export function FixedResult({ answered, headline, actions }: FixedResultProps) {
   const { asked, outcome } = answered
   const deposit = outcome?.kind === 'deposit' ? outcome : undefined
-  const hasInterest = deposit !== undefined && round(deposit.interest, 0) > zero
-  const closing = deposit?.closing
   return (
     <ResultCard sentence={headline.sentence} caption={headline.caption}>
-      {hasInterest && (
-        <ResultPart>
-          <DeferredIsland
-            part={growthChart}
-            props={{ deposit, amount: shownAmount(asked, deposit) }}
-          />
-          <div className={styles.goes}>
-            <InterestGoes
-              interest={deposit.interest}
-              parts={interestPartsOf({ ...deposit, lateFees: zero })}
-              taxPercent={sayTaxPercent(asked.tax.taxRate)}
-            />
-          </div>
-        </ResultPart>
-      )}
-      {deposit && closing?.kind === 'closed' ? (
-        <>
-          {/* Only the last ledger runs on to the foot of the card. */}
-          <div>
-            <DepositLedger asked={asked} deposit={deposit} />
-          </div>
-          <ClosingLedger closed={closing} amount={shownAmount(asked, deposit)} />
-        </>
-      ) : (
-        deposit && <DepositLedger asked={asked} deposit={deposit} />
-      )}
-      {deposit && hasInterest && <Remark asked={asked} deposit={deposit} />}
+      {deposit && <DepositParts asked={asked} deposit={deposit} />}
+      {deposit && hasInterest(deposit) && <Remark asked={asked} deposit={deposit} />}
       <AnswerActions {...actions} />
     </ResultCard>
+  )
+}
+
+const hasInterest = ({ interest }: Deposit): boolean => round(interest, 0) > zero
+
+/** How it grows and what it comes to; of one that is closed early, what that gives stands first. */
+function DepositParts({ asked, deposit }: DepositProps) {
+  const picture = <Picture asked={asked} deposit={deposit} />
+  const ledger = <DepositLedger asked={asked} deposit={deposit} />
+  const { closing } = deposit
+  if (closing?.kind !== 'closed') {
+    return (
+      <>
+        {picture}
+        {ledger}
+      </>
+    )
+  }
+  const isFirst = closedIn({ asked, outcome: deposit }) === closing
+  const closed = (
+    <Titled title={fixedWords.results.closedAfter(sayLength(closing.length))}>
+      <ClosingLedger closed={closing} amount={shownAmount(asked, deposit)} isHeadline={isFirst} />
+    </Titled>
+  )
+  // Only the last ledger runs on to the foot of the card.
+  return isFirst ? (
+    <>
+      <div>{closed}</div>
+      <Titled title={fixedWords.results.keptToTheEnd}>
+        {picture}
+        {ledger}
+      </Titled>
+    </>
+  ) : (
+    <>
+      {picture}
+      <div>{ledger}</div>
+      {closed}
+    </>
+  )
+}
+
+/** A part of the card under a heading of its own. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.titled} aria-label={title}>
+      <h2 data-amount>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Picture({ asked, deposit }: DepositProps) {
+  if (!hasInterest(deposit)) return null
+  return (
+    <ResultPart>
+      <DeferredIsland part={growthChart} props={{ deposit, amount: shownAmount(asked, deposit) }} />
+      <div className={styles.goes}>
+        <InterestGoes
+          interest={deposit.interest}
+          parts={interestPartsOf({ ...deposit, lateFees: zero })}
+          taxPercent={sayTaxPercent(asked.tax.taxRate)}
+        />
+      </div>
+    </ResultPart>
   )
 }
 
@@ -75,6 +120,7 @@ type DepositProps = { asked: FixedInputs; deposit: Deposit }
 function DepositLedger({ asked, deposit }: DepositProps) {
   const { wholeMoney } = useCurrency()
   const { paidOut, interest, stillToPay, tdsInAll, taxInAll, maturesOn } = deposit
+  const isClosedFirst = closedIn({ asked, outcome: deposit }) !== undefined
   return (
     <Ledger>
       <LedgerRow
@@ -89,6 +135,9 @@ function DepositLedger({ asked, deposit }: DepositProps) {
         value={wholeMoney(interest)}
         swatch="haldi"
       />
+      {paidOut && isClosedFirst && (
+        <LedgerRow label={labelOf(asked)} value={wholeMoney(paidOut.payment)} />
+      )}
       {paidOut && paidOut.lastPayment > zero && (
         <LedgerRow
           kind="part"
@@ -101,13 +150,23 @@ function DepositLedger({ asked, deposit }: DepositProps) {
           kind="total"
           label={depositsWords.results.maturityValue}
           value={wholeMoney(deposit.maturityValue)}
-          repeated={asked.find === 'value'}
+          repeated={asked.find === 'value' && !isClosedFirst}
         />
       )}
       {maturesOn && <LedgerRow label={fixedWords.results.maturesOn} value={sayDate(maturesOn)} />}
-      <PercentRow label={depositsWords.results.effectiveYield} percent={deposit.effectiveYield} />
-      {!paidOut && (
-        <PercentRow label={fixedWords.results.advertYield} percent={deposit.advertYield} />
+      {paidOut ? (
+        <>
+          <PercentRow label={fixedWords.results.payoutYield} percent={deposit.payoutYield} />
+          <PercentRow label={fixedWords.results.reinvestedYield} percent={deposit.effectiveYield} />
+        </>
+      ) : (
+        <>
+          <PercentRow
+            label={depositsWords.results.effectiveYield}
+            percent={deposit.effectiveYield}
+          />
+          <PercentRow label={fixedWords.results.advertYield} percent={deposit.advertYield} />
+        </>
       )}
       <LedgerRow
         label={depositsWords.results.tdsInAll}
@@ -151,40 +210,34 @@ function PercentRow({ label, percent }: { label: string; percent: Decimal | unde
   )
 }
 
+type ClosingLedgerProps = { closed: Closed; amount: Decimal; isHeadline: boolean }
+
 /** What closing early gives, in a ledger of its own. */
-function ClosingLedger({ closed, amount }: { closed: Closed; amount: Decimal }) {
+function ClosingLedger({ closed, amount, isHeadline }: ClosingLedgerProps) {
   const { wholeMoney } = useCurrency()
   return (
-    <section
-      className={styles.closed}
-      aria-label={fixedWords.results.closedAfter(sayLength(closed.length))}
-    >
-      <h2 data-amount>{fixedWords.results.closedAfter(sayLength(closed.length))}</h2>
-      <Ledger>
-        <PercentRow label={fixedWords.results.rateThen} percent={closed.rateThen} />
-        <LedgerRow repeated label={depositsWords.results.amount} value={wholeMoney(amount)} />
+    <Ledger>
+      <PercentRow label={fixedWords.results.rateThen} percent={closed.rateThen} />
+      <LedgerRow repeated label={depositsWords.results.amount} value={wholeMoney(amount)} />
+      <LedgerRow label={fixedWords.results.interestThen} value={wholeMoney(closed.interestThen)} />
+      {closed.paidBefore > zero && (
         <LedgerRow
-          label={fixedWords.results.interestThen}
-          value={wholeMoney(closed.interestThen)}
+          label={fixedWords.results.paidBefore}
+          value={`-${wholeMoney(closed.paidBefore)}`}
         />
-        {closed.paidBefore > zero && (
-          <LedgerRow
-            label={fixedWords.results.paidBefore}
-            value={`-${wholeMoney(closed.paidBefore)}`}
-          />
-        )}
-        <LedgerRow
-          kind="total"
-          label={fixedWords.results.youGet}
-          value={wholeMoney(closed.valueThen)}
-        />
-        <LedgerRow
-          label={fixedWords.results.givenUp}
-          value={wholeMoney(closed.givenUp)}
-          tone={round(closed.givenUp, 0) > zero ? 'loss' : undefined}
-        />
-      </Ledger>
-    </section>
+      )}
+      <LedgerRow
+        kind="total"
+        label={fixedWords.results.youGet}
+        value={wholeMoney(closed.valueThen)}
+        repeated={isHeadline}
+      />
+      <LedgerRow
+        label={fixedWords.results.givenUp}
+        value={wholeMoney(closed.givenUp)}
+        tone={round(closed.givenUp, 0) > zero ? 'loss' : undefined}
+      />
+    </Ledger>
   )
 }
 

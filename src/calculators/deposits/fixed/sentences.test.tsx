@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/money/format'
 import { answer } from './answer'
 import { inputs, type Typed } from './inputs'
-import { headlineOf, lengthHint, sayCounted, sayLength, sayShort, termHint } from './sentences'
+import {
+  besideHeadline,
+  headlineOf,
+  lengthHint,
+  sayCounted,
+  sayLength,
+  sayShort,
+  termHint,
+} from './sentences'
 import { sayFixed } from './share'
 
 const typed = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
@@ -23,9 +31,23 @@ describe('the main figure', () => {
       [
         'You get each month',
         '₹2,694',
-        'for 5 years, then ₹5,00,000 comes back; 6.66% a year in effect',
+        'for 5 years, then ₹5,00,000 comes back; 6.46% of it a year',
       ],
     ],
+    [
+      { closeYears: '2', closeRate: '6' },
+      ['You get on closing', '₹5,52,243', 'closed after 2 years, at 5.00%: ₹16,576 given up'],
+    ],
+    [
+      { closeYears: '2', payout: 'quarterly' },
+      ['You get on closing', '₹4,90,000', 'closed after 2 years, at 5.50%: ₹10,000 given up'],
+    ],
+    // What is looked for stays the answer, and so does a closing after the end.
+    [
+      { closeYears: '2', find: 'amount' },
+      ['Amount', '₹7,24,418', 'grows to ₹10,00,000 in 5 years'],
+    ],
+    [{ closeYears: '5' }, ['Maturity Value', '₹6,90,210', 'after 5 years, 6.66% a year in effect']],
     [
       { payout: 'quarterly', years: '0', months: '2' },
       [
@@ -75,6 +97,25 @@ describe('the main figure', () => {
     { years: '101' },
     { amount: '9'.repeat(24), rate: '9'.repeat(20) },
   ])('is none for %j', (changes) => expect(said(changes)[1]).toBe('--'))
+})
+
+describe('the figures beside it', () => {
+  const beside = (changes: Partial<Typed>) =>
+    besideHeadline(answer(typed(changes)), money).map(({ label, value }) => `${label}: ${value}`)
+
+  it('are what the deposit comes to', () =>
+    expect(beside({})).toEqual([
+      'Interest: ₹1,90,210',
+      'After tax: ₹6,50,646',
+      "In today's money: ₹4,86,201",
+    ]))
+
+  it('are those of closing early, with what it comes to if it is kept', () =>
+    expect(beside({ closeYears: '2', closeRate: '6' })).toEqual([
+      'Interest then: ₹52,243',
+      'Given up: ₹16,576',
+      'Maturity Value: ₹6,90,210',
+    ]))
 })
 
 describe('what is said of a term', () => {
@@ -147,6 +188,10 @@ describe('the sentence of Copy and Share', () => {
     [
       { find: 'term', from: '1/4/2026', compounding: 'simple' },
       'Time until ₹5,00,000 grows to ₹10,00,000, at 6.5% a year, from 1 April 2026, simple interest, 20% tax, 6% inflation.',
+    ],
+    [
+      { closeYears: '2', closeRate: '6' },
+      'Fixed deposit of ₹5,00,000, at 6.5% a year, for 5 years, compounded quarterly, closed after 2 years at 6% less 1%, 20% tax, 6% inflation.',
     ],
   ])('%j', (changes, sentence) => expect(sayFixed(typed(changes), '₹')).toBe(sentence))
 })

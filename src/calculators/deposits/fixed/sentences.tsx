@@ -25,7 +25,7 @@ import { problemHint, wholeHint } from '../../../ui/fields/hints'
 import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import type { Answered } from './answer'
-import { calendarOf, type Deposit, type FixedInputs, type NoDeposit } from './compute'
+import { type Closed, calendarOf, type Deposit, type FixedInputs, type NoDeposit } from './compute'
 import { isUnderLeastDays, type Length, momentAfter, TICKS_PER_DAY, TICKS_PER_MONTH } from './term'
 import { fixedWords } from './words'
 
@@ -116,6 +116,15 @@ export function lengthHint(years: Reading, months: Reading, days: Reading): stri
   )
 }
 
+/**
+ * The closing that the page answers with first: whoever closes early asks for what comes back then. An amount or a
+ * term that is looked for stays the answer.
+ */
+export function closedIn({ asked, outcome }: Answered): Closed | undefined {
+  if (asked.find !== 'value' || outcome?.kind !== 'deposit') return undefined
+  return outcome.closing?.kind === 'closed' ? outcome.closing : undefined
+}
+
 /** The main figure of the page and what is said below it. */
 export type Headline = {
   readonly label: string
@@ -133,6 +142,18 @@ export function headlineOf({ asked, outcome }: Answered, money: Money): Headline
   const label = labelOf(asked)
   if (!outcome) return { label, value: '--', caption: uiWords.answer.tooLarge }
   if (outcome.kind !== 'deposit') return { label, ...whyNone(outcome) }
+  const closed = closedIn({ asked, outcome })
+  if (closed) {
+    return {
+      label: fixedWords.results.youGet,
+      value: money(closed.valueThen),
+      caption: fixedWords.captions.closed(
+        sayLength(closed.length),
+        bold(formatPercent(closed.rateThen, 2)),
+        bold(money(closed.givenUp)),
+      ),
+    }
+  }
   if (outcome.isAlreadyThere) {
     return {
       label,
@@ -142,6 +163,33 @@ export function headlineOf({ asked, outcome }: Answered, money: Money): Headline
     }
   }
   return { label, value: foundOf(asked, outcome, money), caption: captionOf(asked, outcome, money) }
+}
+
+/** What is copied, and repeated at the edge of the window, after the main figure. */
+export function besideHeadline(answered: Answered, money: Money) {
+  const { asked, outcome } = answered
+  const { results } = depositsWords
+  const deposit = outcome?.kind === 'deposit' ? outcome : undefined
+  const figure = (label: string, value: Decimal | undefined) => ({
+    label,
+    value: value === undefined ? '--' : money(value),
+  })
+  const closed = closedIn(answered)
+  if (deposit && closed) {
+    return [
+      figure(fixedWords.results.interestThen, closed.interestThen),
+      figure(fixedWords.results.givenUp, closed.givenUp),
+      { label: labelOf(asked), value: foundOf(asked, deposit, money) },
+    ]
+  }
+  return [
+    figure(results.interest, deposit?.interest),
+    figure(results.afterTax, deposit?.afterTax),
+    figure(results.inTodaysMoney, deposit?.inTodaysMoney),
+    ...(deposit?.closing?.kind === 'closed'
+      ? [figure(fixedWords.results.youGet, deposit.closing.valueThen)]
+      : []),
+  ]
 }
 
 /** The name of the main figure. */
@@ -157,9 +205,8 @@ export function foundOf({ find }: FixedInputs, deposit: Deposit, money: Money): 
 
 function captionOf(asked: FixedInputs, deposit: Deposit, money: Money): ReactNode {
   const { find, payout } = asked
-  const { paidOut, maturesOn, effectiveYield } = deposit
+  const { paidOut, maturesOn, effectiveYield, payoutYield } = deposit
   const term = sayLength(deposit.length)
-  const percent = bold(effectiveYield === undefined ? '--' : formatPercent(effectiveYield, 2))
   if (find === 'term') {
     const grown = [bold(money(deposit.amount)), bold(money(deposit.maturityValue))] as const
     return maturesOn
@@ -175,15 +222,20 @@ function captionOf(asked: FixedInputs, deposit: Deposit, money: Money): ReactNod
   if (find === 'amount') return fixedWords.captions.amount(bold(money(asked.wanted)), term)
   if (paidOut) {
     const last = bold(money(paidOut.lastPayment))
-    if (paidOut.payments > 0)
-      return fixedWords.captions.paidOut(term, bold(money(deposit.amount)), percent)
+    if (paidOut.payments > 0) {
+      return fixedWords.captions.paidOut(
+        term,
+        bold(money(deposit.amount)),
+        bold(payoutYield === undefined ? '--' : formatPercent(payoutYield, 2)),
+      )
+    }
     return payout === 'monthly'
       ? fixedWords.captions.noFullMonth(last)
       : fixedWords.captions.noFullQuarter(last)
   }
   return effectiveYield === undefined
     ? fixedWords.captions.valueAlone(term)
-    : fixedWords.captions.value(term, percent)
+    : fixedWords.captions.value(term, bold(formatPercent(effectiveYield, 2)))
 }
 
 function whyNone({ kind }: NoDeposit): Omit<Headline, 'label'> {

@@ -5,7 +5,7 @@ import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact
 import { actionsFor } from '../../../ui/answer/actions'
 import { depositsWords } from '../shared/words'
 import { answer, askedOf } from './answer'
-import type { FixedInputs } from './compute'
+import { type Closed, computeFixed, type FixedInputs } from './compute'
 import { inputs, type Typed } from './inputs'
 import { sayLength } from './sentences'
 import { fixedWords } from './words'
@@ -19,6 +19,7 @@ export function sayFixed(typed: Typed, symbol: string): string {
   const asked = askedOf(typed)
   const rate = sayTypedPercent(typed.rate)
   const { payout } = typed
+  const closing = closingIn(asked)
   return fixedWords.copied.all([
     sayLookedFor(typed, symbol),
     typed.senior === 'on'
@@ -28,8 +29,23 @@ export function sayFixed(typed: Typed, symbol: string): string {
     payout === 'maturity'
       ? fixedWords.copied.compounding[typed.compounding]
       : fixedWords.copied.payout[payout],
+    ...(closing
+      ? [
+          fixedWords.copied.closed(
+            sayLength(closing.length),
+            sayTypedPercent(typed.closeRate.trim() === '' ? typed.rate : typed.closeRate),
+            sayTypedPercent(typed.penalty),
+          ),
+        ]
+      : []),
     fixedWords.copied.tax(sayTypedPercent(typed.taxRate), sayTypedPercent(typed.inflation)),
   ])
+}
+
+function closingIn(asked: FixedInputs): Closed | undefined {
+  const outcome = computeFixed(asked)
+  const closing = outcome?.kind === 'deposit' ? outcome.closing : undefined
+  return closing?.kind === 'closed' ? closing : undefined
 }
 
 function sayLookedFor({ find, payout, ...typed }: Typed, symbol: string): string {

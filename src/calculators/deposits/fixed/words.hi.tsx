@@ -58,6 +58,7 @@ export const fixedWords: typeof english = {
     label: 'ब्याज कब मिलता है',
     choices: { maturity: 'मैच्योरिटी पर', monthly: 'हर महीने', quarterly: 'हर तिमाही' },
   },
+  paidOutAYear: (percent) => `साल में ${percent} मिलता है`,
   compounding: {
     label: 'चक्रवृद्धि',
     help: 'ब्याज कितनी बार जुड़ता है',
@@ -116,7 +117,12 @@ export const fixedWords: typeof english = {
     valueAlone: (term) => `${term} बाद`,
     paidOut: (term, amount, percent) => (
       <>
-        {term} तक, फिर {amount} वापस; असल में {percent} सालाना
+        {term} तक, फिर {amount} वापस; हर साल इसका {percent}
+      </>
+    ),
+    closed: (time, percent, lost) => (
+      <>
+        {time} बाद तोड़ी, {percent} पर: {lost} कम मिले
       </>
     ),
     noFullMonth: (last) => <>अवधि एक महीने से कम है: {last} रकम के साथ मिलेंगे</>,
@@ -168,6 +174,8 @@ export const fixedWords: typeof english = {
 
   results: {
     advertYield: 'विज्ञापन वाली कमाई',
+    payoutYield: 'साल में रकम का इतना मिलता है',
+    reinvestedYield: 'हर भुगतान भी इतना ही कमाए तो',
     realReturn: 'टैक्स और महँगाई के बाद सालाना रिटर्न',
     maturesOn: 'मैच्योरिटी की तारीख',
     payments: {
@@ -176,6 +184,7 @@ export const fixedWords: typeof english = {
     },
     lastPayment: 'आखिर में, रकम के साथ',
     closedAfter: (time) => `समय से पहले तोड़ी, ${time} बाद`,
+    keptToTheEnd: 'आखिर तक रखें तो',
     youGet: 'तोड़ने पर मिलेगा',
     rateThen: 'तब की दर',
     interestThen: 'तब का ब्याज',
@@ -208,6 +217,7 @@ export const fixedWords: typeof english = {
     caption: 'ब्याज, TDS और रकम, साल-दर-साल',
     nothing: 'अभी दिखाने के लिए कोई डिपॉज़िट नहीं है।',
     roundedUp: 'ऊपर की रकम अगले पूरे रुपये तक है, साल ठीक-ठीक हैं।',
+    keptToTheEnd: 'यह मानकर कि आखिर तक रखी।',
     noTds: '–',
   },
 
@@ -217,6 +227,7 @@ export const fixedWords: typeof english = {
     term: 'अवधि',
     payment: { monthly: 'हर महीने का ब्याज', quarterly: 'हर तिमाही का ब्याज' },
     lastPayment: 'आखिरी ब्याज',
+    closedAfter: 'कितने समय बाद तोड़ी',
   },
 
   ways: {
@@ -319,6 +330,7 @@ export const fixedWords: typeof english = {
       yearly: 'सालाना चक्रवृद्धि',
       simple: 'साधारण ब्याज',
     },
+    closed: (time, rate, penalty) => `${time} बाद तोड़ी, दर ${rate}, उसमें से ${penalty} जुर्माना`,
     tax: (percent, inflation) => `टैक्स ${percent}, महँगाई ${inflation}`,
   },
   pictureCaption: (term, percent) => `${term} बाद, असल में ${percent} सालाना`,

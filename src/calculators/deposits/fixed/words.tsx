@@ -61,6 +61,8 @@ export const fixedWords = {
     label: 'Interest is paid',
     choices: { maturity: 'At maturity', monthly: 'Monthly', quarterly: 'Quarterly' },
   },
+  /** Below the rate, of interest that is paid out. */
+  paidOutAYear: (percent: string) => `${percent} a year paid out`,
   compounding: {
     label: 'Compounded',
     help: 'How often interest is added',
@@ -120,9 +122,16 @@ export const fixedWords = {
       </>
     ),
     valueAlone: (term: string) => `after ${term}`,
+    /** @param percent what is paid out in a year, of the amount */
     paidOut: (term: string, amount: ReactNode, percent: ReactNode) => (
       <>
-        for {term}, then {amount} comes back; {percent} a year in effect
+        for {term}, then {amount} comes back; {percent} of it a year
+      </>
+    ),
+    /** @param lost what the agreed rate would have brought until then, beyond what is paid */
+    closed: (time: string, percent: ReactNode, lost: ReactNode) => (
+      <>
+        closed after {time}, at {percent}: {lost} given up
       </>
     ),
     noFullMonth: (last: ReactNode) => (
@@ -178,6 +187,8 @@ export const fixedWords = {
 
   results: {
     advertYield: 'Yield as adverts count it',
+    payoutYield: 'Paid out in a year, of the amount',
+    reinvestedYield: 'If every payment earned as much',
     realReturn: 'Yearly return after tax and inflation',
     maturesOn: 'Matures on',
     /** Beside the interest. */
@@ -187,6 +198,7 @@ export const fixedWords = {
     },
     lastPayment: 'With the amount, at the end',
     closedAfter: (time: string) => `Closed early, after ${time}`,
+    keptToTheEnd: 'Kept to the end',
     youGet: 'You get on closing',
     rateThen: 'Rate then',
     interestThen: 'Interest then',
@@ -221,6 +233,7 @@ export const fixedWords = {
     caption: 'Interest, TDS and value, year by year',
     nothing: 'There is no deposit to show yet.',
     roundedUp: 'The amount above is rounded up, the years are exact.',
+    keptToTheEnd: 'Counted as if it is kept to the end.',
     noTds: '–',
   },
 
@@ -230,6 +243,7 @@ export const fixedWords = {
     term: 'Term',
     payment: { monthly: 'Interest each month', quarterly: 'Interest each quarter' },
     lastPayment: 'Last interest',
+    closedAfter: 'Closed after',
   },
 
   /** Ways of counting, in a sentence about a bank’s receipt. */
@@ -338,6 +352,8 @@ export const fixedWords = {
       yearly: 'compounded yearly',
       simple: 'simple interest',
     },
+    closed: (time: string, rate: string, penalty: string) =>
+      `closed after ${time} at ${rate} less ${penalty}`,
     tax: (percent: string, inflation: string) => `${percent} tax, ${inflation} inflation`,
   },
   /** In the picture of a shared link. */

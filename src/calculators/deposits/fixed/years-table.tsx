@@ -23,6 +23,7 @@ export function YearsTable({ deposit, asked }: YearsTableProps) {
     maturesOn ? depositsWords.yearsNote.dated : depositsWords.yearsNote.undated,
     ...sayTdsOfYears(maturesOn ? years.map(({ year }) => year) : [], asked.tax),
     asked.find === 'amount' && roundedUp(amount) !== amount && fixedWords.years.roundedUp,
+    deposit.closing?.kind === 'closed' && fixedWords.years.keptToTheEnd,
     doSumsMiss(deposit) && WHY_SUMS_MISS,
   ]
   return (

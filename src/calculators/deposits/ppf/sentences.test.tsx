@@ -76,15 +76,17 @@ describe('the deposit', () => {
 })
 
 describe('the rate', () => {
+  const ppfRate = 'PPF: 7.1% since 1 April 2020. Read until 31 March 2026: check today’s rate.'
+
   it('is told with its date', () => {
-    expect(rateHelper(inputs.defaults, undefined, 15)).toBe('PPF: 7.1% since 1 April 2020')
+    expect(rateHelper(inputs.defaults, undefined, 15)).toBe(ppfRate)
     expect(rateHelper(typedWith({ scheme: 'ssy' }), undefined, 21)).toBe(
-      'Sukanya Samriddhi: 8.2% since 1 January 2024',
+      'Sukanya Samriddhi: 8.2% since 1 January 2024. Read until 31 March 2026: check today’s rate.',
     )
     const said = (changes: string) => rateHelper(typedWith({ changes }), undefined, 15)
     expect(said('ppf~6~1~7.5')).toBe('Until it changes')
-    expect(said('ppf~16~1~7.5')).toBe('PPF: 7.1% since 1 April 2020')
-    expect(said('ssy~6~1~7.5')).toBe('PPF: 7.1% since 1 April 2020')
+    expect(said('ppf~16~1~7.5')).toBe(ppfRate)
+    expect(said('ssy~6~1~7.5')).toBe(ppfRate)
   })
 
   it('and its changes in a line', () => {
@@ -148,6 +150,10 @@ describe('the result', () => {
       'Deposits for 15 years; the balance earns for 6 years more.',
     )
     expect(remark({ scheme: 'ssy', ssyDepositYears: '30' })).toBe('')
+    expect(remark({ scheme: 'ssy', opened: '11/2026' })).toBe(
+      'Deposits in 16 financial years, 2026-27 to 2041-42: the 15 years of deposits count from the month of opening. Deposits for 15 years; the balance earns for 6 years more. Today’s money is that of November 2026, the month of opening.',
+    )
+    expect(remark({ scheme: 'ssy', opened: '4/2026' })).toContain('Deposits in 15 financial years')
   })
 
   it('compares what is paid in a year', () => {

@@ -5,7 +5,7 @@ import { languageWords } from '../../../core/language/words'
 import { type Decimal, decimalFrom, multiply, round } from '../../../core/money/decimal'
 import { inWords, plainMoney } from '../../../core/money/format'
 import { everyDigit, sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
-import { schemes } from '../../../core/rules/deposits'
+import { schemeRatesReadUntil, schemes } from '../../../core/rules/deposits'
 import { amountHint } from '../../../ui/fields/hints'
 import { uiWords } from '../../../ui/words'
 import { nameOfRow, type RateChange } from './account'
@@ -86,7 +86,12 @@ const changesWithin = (
 export function rateHelper(typed: Typed, opened: string | undefined, rows: number): string {
   if (changesWithin(typed, opened, rows).length > 0) return ppfWords.fields.untilChange
   const { percent, from } = latestRate(typed.scheme)
-  return ppfWords.fields.rateSince(ppfWords.schemes[typed.scheme], `${percent}%`, sayDate(from))
+  return ppfWords.fields.rateSince(
+    ppfWords.schemes[typed.scheme],
+    `${percent}%`,
+    sayDate(from),
+    sayDate(schemeRatesReadUntil),
+  )
 }
 
 /** What the fold of the rate changes holds, in a line. @example 'None: 7.1% throughout' */
@@ -151,7 +156,11 @@ export function remarkOf(plan: PpfInputs, results: PpfResults | undefined): Reac
   if (!results || results.months === 0) return undefined
   const { opened } = plan
   const said = [
-    plan.scheme === 'ssy' ? ssyRemark(plan) : ppfRemark(plan, results),
+    plan.scheme === 'ppf' ? ppfRemark(plan, results) : undefined,
+    plan.scheme === 'ssy'
+      ? depositsRemark(plan, results, ppfWords.remarks.ssyDepositsIn)
+      : undefined,
+    plan.scheme === 'ssy' ? ssyRemark(plan) : undefined,
     plan.scheme === 'ppf' ? extensionRemark(plan) : undefined,
     opened ? ppfWords.remarks.moneyOf(sayMonth(`${opened}-01`)) : undefined,
   ].filter((sentence) => sentence !== undefined)
@@ -176,14 +185,23 @@ function ppfRemark(plan: PpfInputs, results: PpfResults): ReactElement | undefin
       plan.deposit === 'yearly' ? ppfWords.remarks.sixteenDeposits : ppfWords.remarks.sixteenYears
     return say(schemes.ppf.years + 1, ownYears)
   }
+  return depositsRemark(plan, results, ppfWords.remarks.depositsIn)
+}
+
+/** In how many financial years deposits are made, where the month of opening is known: often one more than the years. */
+function depositsRemark(
+  { scheme, opened }: PpfInputs,
+  results: PpfResults,
+  say: typeof ppfWords.remarks.depositsIn,
+): ReactElement | undefined {
   const rows = depositRows(results)
   const [first, last] = [rows[0], rows.at(-1)]
-  return first && last
-    ? ppfWords.remarks.depositsIn(
+  return opened && first && last
+    ? say(
         rows.length,
         nameOfRow(first.row, opened),
         nameOfRow(last.row, opened),
-        ownYears,
+        scheme === 'ppf' ? ownYears : languageWords.years(schemes.ssy.depositYears),
       )
     : undefined
 }

@@ -30,7 +30,8 @@ export const ppfWords: typeof english = {
     countsInEach: '5 तक: उसी महीने से ब्याज',
     countsFromNext: '5 के बाद: अगले महीने से ब्याज',
     dayHint: 'महीने की तारीख 1 से 31 तक होती है।',
-    rateSince: (scheme, percent, since) => `${scheme}: ${since} से ${percent}`,
+    rateSince: (scheme, percent, since, until) =>
+      `${scheme}: ${since} से ${percent}। ${until} तक की सूची पढ़ी है: आज की दर देख लें।`,
     untilChange: 'दर बदलने तक',
     usualRates: '2016 से दोनों स्कीम में 7.1 से 8.6% मिला है।',
     years: { ppf: 'कितने साल', ssy: 'मैच्योरिटी तक साल' },
@@ -136,6 +137,12 @@ export const ppfWords: typeof english = {
     extendedWith: (years) => <>जमा के साथ {years} आगे बढ़ाया गया है।</>,
     extendedWithout: (years) => <>{years} आगे बढ़ाया गया है, जिनमें नई जमा के बिना ब्याज मिलता है।</>,
     moneyOf: (month) => <>आज के पैसे यानी {month} के, जब खाता खुला।</>,
+    ssyDepositsIn: (count, first, last, years) => (
+      <>
+        <b>{count}</b> वित्त वर्षों में जमा, {first} से {last} तक: जमा के {years} खाता खुलने के महीने से गिने जाते
+        हैं।
+      </>
+    ),
     ssy: (depositYears, rest) => (
       <>
         जमा <b>{depositYears}</b> तक; उसके बाद <b>{rest}</b> और ब्याज मिलता रहता है।

@@ -32,8 +32,8 @@ export const ppfWords = {
     countsFromNext: 'After the 5th: counts from the next month',
     dayHint: 'A month has the days 1 to 31.',
     /** @param since '1 April 2020' */
-    rateSince: (scheme: string, percent: string, since: string) =>
-      `${scheme}: ${percent} since ${since}`,
+    rateSince: (scheme: string, percent: string, since: string, until: string) =>
+      `${scheme}: ${percent} since ${since}. Read until ${until}: check today’s rate.`,
     untilChange: 'Until it changes',
     usualRates: 'Since 2016 the two schemes have paid 7.1 to 8.6%.',
     years: { ppf: 'Years', ssy: 'Years to maturity' },
@@ -143,6 +143,13 @@ export const ppfWords = {
     ),
     /** @param month 'May 2017', in which the account was opened */
     moneyOf: (month: string) => <>Today’s money is that of {month}, the month of opening.</>,
+    /** With the month of opening. */
+    ssyDepositsIn: (count: ReactNode, first: string, last: string, years: string) => (
+      <>
+        Deposits in <b>{count}</b> financial years, {first} to {last}: the {years} of deposits count
+        from the month of opening.
+      </>
+    ),
     ssy: (depositYears: ReactNode, rest: ReactNode) => (
       <>
         Deposits for <b>{depositYears}</b>; the balance earns for <b>{rest}</b> more.

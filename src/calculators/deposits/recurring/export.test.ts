@@ -34,7 +34,7 @@ describe('the file of a recurring deposit', () => {
       '2030-31',
       '2031-32',
     ])
-    expect(lines).toContain('Ends after,2031-10')
+    expect(lines).toContain('Matures in,2031-11')
     let value = 0
     for (const [, deposited, interest, , next] of rows) {
       value += Math.round(Number(deposited) * 100) + Math.round(Number(interest) * 100)

@@ -17,6 +17,7 @@ import {
 import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
 import type { RecurringInputs, RecurringPlan } from './compute'
+import { endOf } from './sentences'
 import { recurringWords } from './words'
 import { columns } from './years-table'
 
@@ -25,6 +26,7 @@ type RecurringExport = { asked: RecurringInputs; plan: RecurringPlan; currencyCo
 /** The exported file: a recurring deposit year by year, its inputs and results on top, in paise that add up. */
 export function recurringSheet({ asked, plan, currencyCode }: RecurringExport): Sheet {
   const { years, months, rateUsed } = plan
+  const end = endOf(asked, plan)
   const monthly = asked.find === 'monthly' ? roundedUp(plan.monthly) : plan.monthly
   return {
     fileName: fileNameOf(
@@ -53,7 +55,7 @@ export function recurringSheet({ asked, plan, currencyCode }: RecurringExport): 
       factIf(depositsWords.results.taxInAll, plan.taxInAll, paiseCell),
       factIf(depositsWords.results.afterTax, plan.afterTax, paiseCell),
       factIf(depositsWords.results.inTodaysMoney, plan.inTodaysMoney, paiseCell),
-      [recurringWords.results.endsAfter, textCell(plan.endsAfter ?? languageWords.months(months))],
+      [end.label, textCell(end.month ?? languageWords.months(months))],
     ),
     ...sheetTable(columns, inPaise(years)),
   }

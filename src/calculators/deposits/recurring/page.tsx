@@ -7,7 +7,11 @@ import { monthsOf } from '../../../core/loan/annuity'
 import { hundred, toApproximate } from '../../../core/money/decimal'
 import { formatPercent, plainMoney } from '../../../core/money/format'
 import { readNumber } from '../../../core/money/parse'
-import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
+import {
+  postOfficeRecurring,
+  recurringDeposit,
+  schemeRatesReadUntil,
+} from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
@@ -142,6 +146,7 @@ function Fields({ typed, now }: FieldsProps) {
           helper={recurringWords.rateSince(
             `${postOfficeRecurring.percent}%`,
             sayDate(postOfficeRecurring.from),
+            sayDate(schemeRatesReadUntil),
           )}
         />
       ) : (

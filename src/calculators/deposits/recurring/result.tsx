@@ -15,7 +15,7 @@ import { taxOf } from '../shared/tax'
 import { depositsWords } from '../shared/words'
 import { type answer, isDrawn, planIn, type RecurringInputs, type RecurringPlan } from './compute'
 import styles from './page.module.css'
-import { type Headline, sayOtherWay } from './sentences'
+import { endOf, type Headline, sayOtherWay } from './sentences'
 import { recurringWords } from './words'
 
 const recurringChart = lazyPart(() => import('./chart').then((part) => part.RecurringChart))
@@ -65,7 +65,8 @@ function InterestBar({ plan, asked }: PlanProps) {
 
 function PlanLedger({ plan, asked }: PlanProps) {
   const { wholeMoney } = useCurrency()
-  const { totalDeposited, interest, effectiveYield, endsAfter, months, otherWay } = plan
+  const { totalDeposited, interest, effectiveYield, otherWay } = plan
+  const end = endOf(asked, plan)
   return (
     <Ledger>
       <LedgerRow
@@ -92,8 +93,9 @@ function PlanLedger({ plan, asked }: PlanProps) {
       )}
       <TaxRows plan={plan} />
       <LedgerRow
-        label={recurringWords.results.endsAfter}
-        value={endsAfter ? sayMonth(`${endsAfter}-01`) : sayMonths(months)}
+        label={end.label}
+        note={end.note}
+        value={end.month ? sayMonth(`${end.month}-01`) : sayMonths(plan.months)}
       />
       <LedgerRow label={recurringWords.results.otherWay} value={wholeMoney(otherWay.value)} />
     </Ledger>

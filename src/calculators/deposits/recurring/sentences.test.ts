@@ -4,7 +4,7 @@ import type { Decimal } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { headlineOf, sayOtherWay } from './sentences'
+import { endOf, headlineOf, sayOtherWay } from './sentences'
 import { sayRecurring } from './share'
 
 const money = (value: Decimal) => formatMoney(value, '₹', 0)
@@ -109,5 +109,28 @@ describe('what is copied', () => {
     ],
   ])('of %j', (typed, sentence) => {
     expect(sayRecurring({ ...inputs.defaults, ...typed }, '₹')).toBe(sentence)
+  })
+})
+
+describe('the end', () => {
+  const end = (part: Partial<Typed>) => {
+    const { asked, outcome } = answer({ ...inputs.defaults, ...part })
+    const plan = planIn(outcome)
+    if (!plan) throw new Error('There is a plan')
+    return Object.values(endOf(asked, plan))
+  }
+
+  it('is the month of the last instalment', () => {
+    expect(end({})).toEqual(['Ends after', undefined])
+    expect(end({ first: '11/2026' })).toEqual(['Ends after', '2031-10'])
+  })
+
+  it('is five years from opening at the post office', () => {
+    expect(end({ method: 'postOffice' })).toEqual(['Matures after'])
+    expect(end({ method: 'postOffice', first: '11/2026' })).toEqual([
+      'Matures in',
+      '2031-11',
+      '5 years from opening',
+    ])
   })
 })

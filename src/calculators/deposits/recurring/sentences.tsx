@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/money/decimal'
 import { formatPercent } from '../../../core/money/format'
 import { roundedUp } from '../../../core/money/round-whole'
+import { monthAfter } from '../../../core/time/calendar'
 import { uiWords } from '../../../ui/words'
 import { depositsWords } from '../shared/words'
-import { type answer, type NoPlan, noPlanIn, planIn, type RecurringPlan } from './compute'
+import {
+  type answer,
+  type NoPlan,
+  noPlanIn,
+  planIn,
+  type RecurringInputs,
+  type RecurringPlan,
+} from './compute'
 import type { RecurringFind } from './inputs'
 import { recurringWords } from './words'
 
@@ -49,6 +58,21 @@ export function headlineOf({ asked, outcome, enough }: Answered, money: Money): 
     value: formatResult(asked.find, plan, money),
     caption: captionOf(asked.find, plan, money),
   }
+}
+
+/** When it is over: instalments of a bank with the last of them, an account of the post office years after its first. */
+export function endOf(
+  { method, firstMonth }: RecurringInputs,
+  { months, endsAfter }: RecurringPlan,
+): { label: string; month?: string | undefined; note?: string } {
+  if (method !== 'postOffice') return { label: recurringWords.results.endsAfter, month: endsAfter }
+  return firstMonth
+    ? {
+        label: recurringWords.results.maturesIn,
+        month: monthAfter(firstMonth, months),
+        note: recurringWords.results.fromOpening(sayMonths(months)),
+      }
+    : { label: recurringWords.results.maturesAfter }
 }
 
 function captionOf(find: RecurringFind, plan: RecurringPlan, money: Money): ReactNode {

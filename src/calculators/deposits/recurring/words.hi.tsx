@@ -24,7 +24,8 @@ export const recurringWords: typeof english = {
   months: 'महीने',
   usualMonths: `ज़्यादातर बैंक ${recurringDeposit.leastMonths} से ${recurringDeposit.mostMonths} महीने लेते हैं।`,
   fixedMonths: `डाकघर में ${postOfficeRecurring.months} महीने तय हैं।`,
-  rateSince: (percent, since) => `${since} से ${percent}`,
+  rateSince: (percent, since, until) =>
+    `${since} से ${percent}। ${until} तक की सूची पढ़ी है: आज की दर देख लें।`,
   noExtra: 'डाकघर कुछ ज़्यादा नहीं देता',
 
   howItIsCounted: 'गिनती कैसे होती है',
@@ -45,6 +46,9 @@ export const recurringWords: typeof english = {
   results: {
     lateFees: 'देरी की फ़ीस',
     endsAfter: 'कब खत्म',
+    maturesIn: 'कब मैच्योर',
+    maturesAfter: 'कितने समय में मैच्योर',
+    fromOpening: (time) => `खाता खुलने से ${time}`,
     otherWay: 'दूसरे तरीके की गिनती से',
   },
   nothingGrows: 'किस्त के बिना कुछ नहीं बढ़ता।',
@@ -197,7 +201,7 @@ export const recurringWords: typeof english = {
     },
     {
       question: 'डाकघर कितना देता है?',
-      answer: `${sayDate(postOfficeRecurring.from)} से ${postOfficeRecurring.percent}%, हर तिमाही जुड़कर, ${postOfficeRecurring.months} महीने के लिए; दर खाता खोलते समय तय हो जाती है। सरकार तालिका छापती है: उसमें हर महीने 100 से 7,136.58 बनते हैं, और बाकी किस्तें उसी हिसाब से। वरिष्ठ नागरिकों को भी यही दर मिलती है।`,
+      answer: `${sayDate(postOfficeRecurring.from)} से ${postOfficeRecurring.percent}%, हर तिमाही जुड़कर, ${postOfficeRecurring.months} महीने के लिए; दर खाता खोलते समय तय हो जाती है। सरकार तालिका छापती है: उसमें हर महीने 100 से 7,136.58 बनते हैं, और बाकी किस्तें उसी हिसाब से। वरिष्ठ नागरिकों को भी यही दर। खाता खुलने से पाँच साल पर मैच्योर होता है, आखिरी किस्त के अगले महीने।`,
     },
   ],
 }

@@ -20,7 +20,8 @@ export const recurringWords = {
   usualMonths: `Most banks take ${recurringDeposit.leastMonths} to ${recurringDeposit.mostMonths} months.`,
   fixedMonths: `The post office fixes ${postOfficeRecurring.months} months.`,
   /** Below the rate of the post office. */
-  rateSince: (percent: string, since: string) => `${percent} since ${since}`,
+  rateSince: (percent: string, since: string, until: string) =>
+    `${percent} since ${since}. Read until ${until}: check today’s rate.`,
   noExtra: 'The post office pays no extra',
 
   howItIsCounted: 'How it is counted',
@@ -42,6 +43,11 @@ export const recurringWords = {
   results: {
     lateFees: 'Late fees',
     endsAfter: 'Ends after',
+    /** At the post office. */
+    maturesIn: 'Matures in',
+    maturesAfter: 'Matures after',
+    /** @param time '5 years' */
+    fromOpening: (time: string) => `${time} from opening`,
     otherWay: 'The other way of counting',
   },
   nothingGrows: 'Without an instalment nothing grows.',
@@ -208,7 +214,7 @@ export const recurringWords = {
     },
     {
       question: 'What does the post office pay?',
-      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.from)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. In the government’s table 100 a month becomes 7,136.58, and other instalments follow in proportion. Seniors get the same rate.`,
+      answer: `${postOfficeRecurring.percent}% since ${sayDate(postOfficeRecurring.from)}, compounded quarterly and fixed when the account is opened, for ${postOfficeRecurring.months} months. In the government’s table 100 a month becomes 7,136.58, and other instalments follow in proportion. Seniors get the same rate. It matures five years from opening, a month after the last instalment.`,
     },
   ],
 }
