@@ -2,10 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../tests/any-order'
 import { runs } from '../../../tests/is-thorough'
-import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../core/money/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  one,
+  sum,
+  toFixed,
+  zero,
+} from '../../core/money/decimal'
+import { inputs } from '../market/inputs'
 import { orderAt } from '../market/order/order'
 import { prepareOrder } from '../market/order/prepare-order'
-import type { OrderTerms } from '../market/order/terms'
+import { isSoldAtZero, type OrderTerms } from '../market/order/terms'
+import { readOrder } from '../market/read-inputs'
 import {
   BINS,
   binOf,
@@ -55,12 +67,22 @@ function orderOf(product: Product, terms: OrderTerms, hasGstRates: boolean) {
   const { gstRate, commission, fixedFee, returns } = product
   const bought = product.gstOnCost ?? (hasGstRates && gstRate ? gstRate : terms.gstOnCost)
   const slabOf = (cost: Decimal) => decimalFrom(cost <= decimalFrom(2500) ? 5 : 18)
+  const rate = gstRate ?? terms.gstRate
+  const gstOnCost = bought === 'clothesAndShoes' ? slabOf(terms.costPrice) : bought
+  const isZero = terms.registration === 'registered' && rate !== 'clothesAndShoes' && rate <= 0n
+  const withGst = (amount: Decimal, percent: Decimal) =>
+    isZero
+      ? multiplyDivide(atLeastZero(amount), sum(hundred, atLeastZero(percent)), hundred)
+      : amount
   return orderAt(
     prepareOrder({
       ...terms,
-      costPrice: product.cost ?? terms.costPrice,
-      gstRate: gstRate ?? terms.gstRate,
-      gstOnCost: bought === 'clothesAndShoes' ? slabOf(terms.costPrice) : bought,
+      // No input tax comes back for what is sold at 0%.
+      registration: isZero ? 'unregistered' : terms.registration,
+      packing: withGst(terms.packing, terms.gstOnPacking),
+      costPrice: withGst(product.cost ?? terms.costPrice, gstOnCost),
+      gstRate: rate,
+      gstOnCost,
       shippingFee: product.shipping ?? terms.shippingFee,
       adsPerOrder: product.ads ?? terms.adsPerOrder,
       returned: { ...terms.returned, percent: returns ?? terms.returned.percent },
@@ -109,10 +131,30 @@ describe('a row of a price list', () => {
     )
   })
 
+  it('bears the GST on its fees at 0%, as section 17(2) has it', () => {
+    const { terms } = readOrder(inputs.defaults)
+    const profitOf = (product: Partial<Product>, seller = terms) =>
+      toFixed(
+        computeEarnings(
+          orderPreparer({ terms: seller, hasGstRates: true })({ ...bare, ...product }),
+          bare.price,
+        ).profit,
+        2,
+      )
+    // 1180 less fees of 307, ads of 40, packing of 12 and goods of 450: with 18% on all but the goods.
+    expect(profitOf({ gstRate: zero })).toBe('306.38')
+    expect(profitOf({ gstRate: zero, gstOnCost: decimalFrom(18) })).toBe('225.38')
+    expect(profitOf({ gstRate: decimalFrom(18) })).toBe('191.00')
+    // Composition and sellers without a registration bear it in any case, and their costs are with GST.
+    const others = { ...terms, registration: 'unregistered' as const }
+    expect(profitOf({ gstRate: zero }, others)).toBe(profitOf({ gstRate: decimalFrom(18) }, others))
+  })
+
   it('changes nothing where it says nothing', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
-        expect(termsOf(bare, { terms, hasGstRates: false })).toEqual(terms)
+        const bears = isSoldAtZero(terms) ? { bearsInputTax: true } : {}
+        expect(termsOf(bare, { terms, hasGstRates: false })).toEqual({ ...terms, ...bears })
       }),
     )
   })
@@ -159,6 +201,8 @@ describe('the totals of a list', () => {
     add(earnings('10', '10'), decimalFrom(2))
     add(earnings('-7.5', '-7.5'), decimalFrom(4))
     add(earnings('1', '1'), zero)
+    // It neither makes nor loses money, as it is shown.
+    add(earnings('0.004', '0'), zero)
     const { profit, made, lost, margin, bins, ...counts } = totals()
     expect([profit, made, lost, margin ?? zero].map((value) => toFixed(value, 2))).toEqual([
       '80.00',
@@ -166,7 +210,7 @@ describe('the totals of a list', () => {
       '-30.00',
       '8.89',
     ])
-    expect(counts).toMatchObject({ products: 4, orders: 9n, losers: 1, below: 3 })
+    expect(counts).toMatchObject({ products: 5, orders: 9n, makers: 3, losers: 1, below: 4 })
     expect(bins.reduce((a, b) => a + b)).toBe(4)
   })
 

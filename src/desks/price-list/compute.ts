@@ -11,7 +11,7 @@ import {
 import type { GstIn } from '../../core/tables/tax-words'
 import { exactOrder, marginOf } from '../market/order/order'
 import { type PreparedOrder, prepareOrder, quotient, withCost } from '../market/order/prepare-order'
-import type { OrderTerms } from '../market/order/terms'
+import { isSoldAtZero, type OrderTerms } from '../market/order/terms'
 import { boughtAt } from './gst-cell'
 import type { Product } from './read-product'
 
@@ -30,7 +30,7 @@ export type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>
 
 /**
  * The terms of a row: its own, and where it has none those of the marketplace order. A commission or a
- * fixed fee of its own holds for every price.
+ * fixed fee of its own holds for every price. What is sold at 0% bears the GST on its fees.
  */
 export function termsOf(own: OwnTerms, basis: Basis): OrderTerms {
   const { terms } = basis
@@ -39,9 +39,11 @@ export function termsOf(own: OwnTerms, basis: Basis): OrderTerms {
     ...(commission !== undefined && { commissionPercent: commission }),
     ...(fixedFee !== undefined && { fixedFee }),
   }
+  const gstRate = own.gstRate ?? terms.gstRate
   return {
     ...terms,
-    gstRate: own.gstRate ?? terms.gstRate,
+    gstRate,
+    ...(isSoldAtZero({ ...terms, gstRate }) && { bearsInputTax: true }),
     gstOnCost: gstOnCostOf(own, basis),
     feeCard: terms.feeCard.map((band) => ({ ...band, ...fees })),
     shippingFee: own.shipping ?? terms.shippingFee,
@@ -113,6 +115,9 @@ const HALF_PAISA = decimalFrom('0.005')
 /** A loss that is shown: less than half a paisa is none. */
 export const isLoss = ({ profit }: Pick<Earnings, 'profit'>): boolean => profit <= -HALF_PAISA
 
+/** A profit that is shown: less than half a paisa is none either. */
+export const isGain = ({ profit }: Pick<Earnings, 'profit'>): boolean => profit >= HALF_PAISA
+
 /** The bars of the histogram are five points of margin wide; the first and the last are open. */
 export const BIN_WIDTH = 5
 export const LOSS_BINS = 4
@@ -144,6 +149,7 @@ export type Totals = {
   readonly lost: Decimal
   readonly payout: Decimal
   readonly margin: Decimal | undefined
+  readonly makers: number
   readonly losers: number
   /** Below the target, those that lose money among them. */
   readonly below: number
@@ -154,7 +160,7 @@ export type Totals = {
 /** Adds up a list, product by product. */
 export function totalsCounter(target: Decimal) {
   const bins = new Array<number>(BINS).fill(0)
-  let [products, losers, below] = [0, 0, 0]
+  let [products, makers, losers, below] = [0, 0, 0, 0]
   let [orders, made, lost, payout, netSale] = [0n, 0n, 0n, 0n, 0n]
   const isShort = isBelowTarget(target)
   return {
@@ -169,6 +175,7 @@ export function totalsCounter(target: Decimal) {
         losers += 1
         lost += earnings.profit * times
       } else made += earnings.profit * times
+      if (isGain(earnings)) makers += 1
       if (isShort(earnings)) below += 1
       const bin = binOf(earnings)
       bins[bin] = (bins[bin] ?? 0) + 1
@@ -181,6 +188,7 @@ export function totalsCounter(target: Decimal) {
       lost: lost as Decimal,
       payout: payout as Decimal,
       margin: netSale > 0n ? quotient((made + lost) * hundred, netSale) : undefined,
+      makers,
       losers,
       below,
       bins: [...bins],

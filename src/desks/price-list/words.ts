@@ -171,7 +171,7 @@ export const productsWords = {
     },
     {
       question: 'What if my file has no fees in it?',
-      answer: `Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. As a GST rate, clothes means ${lower} up to ${limit} and ${higher} above.`,
+      answer: `Then every row counts with the fees of your marketplace order. What a row has of its own (commission, fees, ads, returns, GST rate) counts instead. As a GST rate, clothes means ${lower} up to ${limit} and ${higher} above. At 0% the GST on fees and costs is a cost, to the registered too (CGST Act, section 17(2)).`,
     },
     {
       question: 'What happens to rows that cannot be read?',

@@ -83,7 +83,7 @@ export function exactOrder(
   const feeParts = (commission + fixedFee + shipping + returnFees) / countedFee
   const tcs = netSaleShare * prepared.tcs
   const tds = netSaleShare * prepared.tds
-  const inputTaxCredit = prepared.isRegistered
+  const inputTaxCredit = prepared.getsInputTax
     ? (feeParts + ads / countedFee) * marketRules.gstOnFees + prepared.goodsTax * gross
     : 0n
   return {
@@ -107,7 +107,7 @@ export function exactOrder(
     tds,
     payout: saleKept - feeParts * WITH_GST_ON_FEES - tcs - tds,
     inputTaxCredit,
-    gstDue: prepared.isRegistered ? gstInSale - inputTaxCredit : compositionTax,
+    gstDue: prepared.getsInputTax ? gstInSale - inputTaxCredit : compositionTax,
   }
 }
 

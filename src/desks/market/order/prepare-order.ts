@@ -31,7 +31,8 @@ export type Cell = {
 }
 
 export type PreparedOrder = {
-  readonly isRegistered: boolean
+  /** The GST on what is bought for the order comes back. */
+  readonly getsInputTax: boolean
   readonly isComposition: boolean
   /** The GST rate depends on the price. */
   readonly hasSlabs: boolean
@@ -87,6 +88,7 @@ const COARSE = 10n ** 34n
  */
 export function prepareOrder(terms: OrderTerms): PreparedOrder {
   const isRegistered = terms.registration === 'registered'
+  const getsInputTax = isRegistered && !terms.bearsInputTax
   const isComposition = terms.registration === 'composition'
   const undelivered = comingBack(terms.undelivered, hundred)
   const returned = comingBack(terms.returned, (hundred - undelivered.percent) as Decimal)
@@ -122,14 +124,14 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
   const damaged = (lost * undelivered.damagedPercent + sentBack * returned.damagedPercent) / grain
 
   // Fees as they count: without their GST where it comes back, with it otherwise.
-  const countedFee = isRegistered ? THOUSAND : WITH_GST_ON_FEES
+  const countedFee = getsInputTax ? THOUSAND : WITH_GST_ON_FEES
   const typedFee = terms.gstOnFees === 'onTop' ? WITH_GST_ON_FEES : THOUSAND
   const fee = typedFee * countedFee
   const over = THOUSAND * WITH_GST_ON_FEES
   const { givenBack } = terms
   const share = (isGivenBack: boolean) => (isGivenBack ? kept : whole)
   const prepared = {
-    isRegistered,
+    getsInputTax,
     isComposition,
     hasSlabs: slabs.length > 1,
     whole,
@@ -145,16 +147,16 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
     shipping: share(givenBack.shippingFee) * fee * square * atLeastZero(terms.shippingFee),
     returnFees: (lost * undelivered.fee + sentBack * returned.fee) * fee * square,
     adsCounted: ads * WITH_GST_ON_FEES * countedFee * cube,
-    packing: packing * over * cube,
+    packing: packing * over * square * (getsInputTax ? whole : whole + gstOnPacking / grain),
     cost: zero,
     perCost: {
-      sold: kept * over * square,
+      sold: kept * over * whole * (getsInputTax ? whole : whole + gstOnCost / grain),
       damaged: damaged * (whole + gstOnCost / grain) * over,
-      tax: kept * (gstOnCost / grain) * over * whole,
+      tax: getsInputTax ? kept * (gstOnCost / grain) * over * whole : 0n,
     },
     goodsSold: 0n,
     goodsDamaged: 0n,
-    goodsTax: packing * (gstOnPacking / grain) * over * square,
+    goodsTax: getsInputTax ? packing * (gstOnPacking / grain) * over * square : 0n,
     grain,
   }
 

@@ -83,7 +83,22 @@ export type OrderTerms = {
   /** Of the net sale that is kept; TCS only where `collectsTcs`. */
   readonly tcsPercent: Decimal
   readonly tdsPercent: Decimal
+  /**
+   * The GST on fees, ads, packing and goods does not come back, though the seller is registered. Price lists count so
+   * what is sold at 0%; of an order by itself the person says it, as `Not registered`.
+   */
+  readonly bearsInputTax?: boolean
 }
+
+/**
+ * Whether goods are sold without GST by someone who is registered: what is bought for them brings no input tax back
+ * (CGST Act, section 17(2)).
+ */
+export const isSoldAtZero = ({
+  registration,
+  gstRate,
+}: Pick<OrderTerms, 'registration' | 'gstRate'>): boolean =>
+  registration === 'registered' && gstRate !== 'clothesAndShoes' && gstRate <= 0n
 
 /**
  * Whether a marketplace collects TCS: it does on taxable supplies (CGST Act, section 52), so not at a

@@ -20,7 +20,7 @@ const TALLEST = 200
 /** How many products have which margin. Pressing a bar shows its products in the table. */
 export function Histogram({ totals, target, filter }: HistogramProps) {
   const { money } = useCurrency()
-  const { bins, losers, products, below } = totals
+  const { bins, makers, losers, below } = totals
   const isPhone = useIsPhone()
   const most = Math.max(...bins, 1)
   const chosen = typeof filter === 'object' ? filter.bin : undefined
@@ -53,8 +53,8 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
         </b>
         <b>
           {isPhone
-            ? productsScreenWords.histogram.earningShort(groupDigits(String(products - losers)))
-            : productsScreenWords.histogram.earning(groupDigits(String(products - losers)))}
+            ? productsScreenWords.histogram.earningShort(groupDigits(String(makers)))
+            : productsScreenWords.histogram.earning(groupDigits(String(makers)))}
         </b>
       </div>
       <ul className={styles.bars}>

@@ -62,7 +62,6 @@ export function ListResult({ list, order, problem }: ListResultProps) {
   const [made, lost] = roundParts([totals.made, totals.lost], totals.profit, 2)
   const used = mapping.uses.filter((use) => use !== undefined).length
   const tone = isLoss(totals) ? ('loss' as const) : undefined
-  const makers = totals.products - totals.losers
   const changes = sayOrderChanges(list, order, {
     isRemembered: isProfileRemembered(inputs),
     symbol: currency.currency.symbol,
@@ -120,7 +119,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
               <Ledger>
                 <LedgerRow
                   label={productsWords.results.makeMoney}
-                  note={groupDigits(String(makers))}
+                  note={groupDigits(String(totals.makers))}
                   value={money(made ?? totals.made)}
                   swatch="haldi"
                 />

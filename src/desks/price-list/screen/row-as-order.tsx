@@ -1,13 +1,24 @@
 import { hrefOf } from '../../../addresses'
-import { type Decimal, one, round, toDigits, toFixed } from '../../../core/money/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  hundred,
+  multiplyDivide,
+  one,
+  round,
+  sum,
+  toDigits,
+  toFixed,
+} from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
 import { LONGEST_FRACTION } from '../../../core/money/parse'
 import type { MarketplaceTexts } from '../../market/inputs'
 import { rememberOwnOrder } from '../../market/opened-rows'
 import { prepareOrder } from '../../market/order/prepare-order'
 import { breakEven, pricesFor, type Target } from '../../market/order/prices'
+import type { OrderTerms } from '../../market/order/terms'
 import { parseBands, readOrder, writeBands } from '../../market/read-inputs'
-import { computeEarnings } from '../compute'
+import { computeEarnings, termsOf } from '../compute'
 import { boughtAt } from '../gst-cell'
 import type { List } from '../list-store'
 import type { ShownRow } from '../messages'
@@ -38,7 +49,35 @@ const numberWriter = (places: number): NumberWriter => {
  * Amounts have two decimals, and more only where the order would otherwise have other figures than the
  * row.
  */
-export function orderOfRow(row: Row, list: ListTerms): MarketplaceTexts {
+export function orderOfRow(shown: Row, list: ListTerms): MarketplaceTexts {
+  const terms = termsOf(shown.own, {
+    terms: readOrder(list.order).terms,
+    hasGstRates: list.mapping.uses.includes('gstRate'),
+  })
+  return terms.bearsInputTax
+    ? orderOf(withItsGst(shown, terms), { ...list, order: orderWithItsGst(list.order, terms) })
+    : orderOf(shown, list)
+}
+
+/** What is sold at 0% is opened as by someone who is not registered, whose costs are with their GST. */
+const withItsGst = (row: Row, { gstOnCost }: OrderTerms): Row => ({
+  ...row,
+  cost: withGst(row.cost, gstOnCost),
+})
+
+const orderWithItsGst = (
+  order: MarketplaceTexts,
+  { packing, gstOnPacking }: OrderTerms,
+): MarketplaceTexts => ({
+  ...order,
+  seller: 'unregistered',
+  packing: groupDigits(toDigits(withGst(packing, gstOnPacking))),
+})
+
+const withGst = (amount: Decimal, percent: Decimal): Decimal =>
+  multiplyDivide(atLeastZero(amount), sum(hundred, atLeastZero(percent)), hundred)
+
+function orderOf(row: Row, list: ListTerms): MarketplaceTexts {
   const { price, cost, own } = row
   const exact = orderWith(numberWriter(LONGEST_FRACTION), row, list)
   const divided = [price, cost, ...Object.values(own)].filter(

@@ -75,7 +75,7 @@ describe('a list that was worked out', () => {
         const figures = ['profit', 'made', 'lost', 'payout', 'margin'] as const
         for (const name of figures) expect(seen(sums[name])).toBe(seen(expected[name]))
         expect({ ...sums, ...expected }).toMatchObject({ ...expected })
-        for (const name of ['products', 'orders', 'losers', 'below', 'bins'] as const) {
+        for (const name of ['products', 'orders', 'makers', 'losers', 'below', 'bins'] as const) {
           expect(sums[name]).toEqual(expected[name])
         }
       }),

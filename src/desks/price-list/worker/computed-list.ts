@@ -7,6 +7,7 @@ import {
   binOf,
   type Earnings,
   isBelowTarget,
+  isGain,
   isLoss,
   LOSS_BINS,
   type Totals,
@@ -134,11 +135,13 @@ export function computedList(basis: Basis, most: number): ComputedList {
   const alone = { made: 0n, lost: 0n, payout: 0n, netSale: 0n, orders: 0n }
   const products: Product[] = []
   let count = 0
+  let makers = 0
 
   /**
    * Stores floats of the exact figures: needed where a figure is a small difference of large amounts.
    */
   const storeExact = ({ profit, payout, margin, netSale }: Earnings) => {
+    if (isGain({ profit })) makers += 1
     profits[count] = approximate(profit)
     payouts[count] = approximate(payout)
     margins[count] = margin === undefined ? Number.NaN : approximate(margin)
@@ -172,8 +175,10 @@ export function computedList(basis: Basis, most: number): ComputedList {
       isSmall((100 * error) / netSale, margin) &&
       isSmall(FLOAT_ERROR * (Math.abs(paid) + heldBack), payout) &&
       !isTooClose(profit, -0.005) &&
+      !isTooClose(profit, 0.005) &&
       !isTooClose(margin, Math.round(margin / BIN_WIDTH) * BIN_WIDTH)
     if (!isSure) return false
+    if (profit > 0.005) makers += 1
     profits[count] = profit
     payouts[count] = payout
     margins[count] = margin
@@ -269,6 +274,7 @@ export function computedList(basis: Basis, most: number): ComputedList {
         lost: lost as Decimal,
         payout: payout as Decimal,
         margin: netSale > 0n ? quotient((made + lost) * hundred, netSale) : undefined,
+        makers,
         losers: counts.slice(0, LOSS_BINS).reduce((a, b) => a + b),
         below,
         bins: [...counts],
