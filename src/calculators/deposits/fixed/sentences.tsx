@@ -168,7 +168,6 @@ export function headlineOf({ asked, outcome }: Answered, money: Money): Headline
 /** What is copied, and repeated at the edge of the window, after the main figure. */
 export function besideHeadline(answered: Answered, money: Money) {
   const { asked, outcome } = answered
-  const { results } = depositsWords
   const deposit = outcome?.kind === 'deposit' ? outcome : undefined
   const figure = (label: string, value: Decimal | undefined) => ({
     label,
@@ -183,9 +182,9 @@ export function besideHeadline(answered: Answered, money: Money) {
     ]
   }
   return [
-    figure(results.interest, deposit?.interest),
-    figure(results.afterTax, deposit?.afterTax),
-    figure(results.inTodaysMoney, deposit?.inTodaysMoney),
+    figure(depositsWords.results.interest, deposit?.interest),
+    figure(depositsWords.results.afterTax, deposit?.afterTax),
+    figure(depositsWords.results.inTodaysMoney, deposit?.inTodaysMoney),
     ...(deposit?.closing?.kind === 'closed'
       ? [figure(fixedWords.results.youGet, deposit.closing.valueThen)]
       : []),
