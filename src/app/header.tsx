@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hrefOf } from '../addresses'
 import { calculators, type Route, siteName } from '../site'
-import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
+import { lazyPart, StaticIsland, useLoadedWhenUsed } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/toast'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links'
@@ -19,7 +19,7 @@ const drawer = lazyPart(() => import('./drawer').then((part) => part.Drawer))
 export function Header({ current }: { current: Route | undefined }) {
   const onDemand = useOnDemand()
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  useLoadedWhenIdle(drawer)
+  useLoadedWhenUsed(drawer)
 
   const openMenu = () => onDemand(drawer.load, appWords.menuNotLoaded, () => setMenu('open'))
 

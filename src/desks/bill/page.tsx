@@ -26,7 +26,7 @@ import cell from './screen/cell.module.css'
 import list from './screen/item-list.module.css'
 import { Items, ItemsCard } from './screen/items'
 import { PrintedBill } from './screen/print-and-share'
-import { type BillOnScreen, useBill } from './screen/use-bill'
+import { type BillOnScreen, useBill, useLoadedForBill } from './screen/use-bill'
 import { fieldNamed, isAmbiguousNumber, settledFacts, wholeHint } from './sentences'
 import { changeWhole, choosePrices, countItems, useOpenBill } from './store'
 import { billWords } from './words'
@@ -157,7 +157,7 @@ const banners = lazyPart(() =>
 
 /** What kind of document this is, and what became of it. */
 export function Banners() {
-  const isLoaded = useLoadedWhenIdle(banners)
+  const isLoaded = useLoadedForBill(banners)
   return isLoaded && <banners.Part />
 }
 
@@ -215,7 +215,7 @@ const form = lazyPart(() => import('./form/details-form').then((part) => part.De
 
 /** The form of seller, buyer, number and date, folded behind one line. */
 export function Details() {
-  useLoadedWhenIdle(form)
+  useLoadedForBill(form)
   const { number, buyerName, date } = useOpenBill().details
   const facts = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
@@ -242,7 +242,7 @@ const paymentsForm = lazyPart(() =>
 
 /** What was paid of the bill, folded behind one line that says how it stands. */
 export function Payments({ items, details, settlement }: BillOnScreen) {
-  useLoadedWhenIdle(paymentsForm)
+  useLoadedForBill(paymentsForm)
   const { payments } = useOpenBill()
   const { money } = useCurrency()
   // An estimate asks for no payment, and a cancelled bill for none any more.

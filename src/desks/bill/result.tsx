@@ -20,7 +20,7 @@ import { buyers, inputs } from '../books/gst/inputs'
 import { useIsLocked } from './documents/lock'
 import styles from './result.module.css'
 import { PrintButton, SharePdf } from './screen/print-and-share'
-import type { BillOnScreen } from './screen/use-bill'
+import { type BillOnScreen, useLoadedForBill } from './screen/use-bill'
 import { countItems } from './store'
 import { billWords } from './words'
 
@@ -174,7 +174,7 @@ const checksFold = lazyPart(() =>
 
 /** What the bill still lacks by law, and likely mistakes. Loaded when the page is idle. */
 export function MissingByLaw(bill: BillOnScreen) {
-  const isLoaded = useLoadedWhenIdle(checksFold)
+  const isLoaded = useLoadedForBill(checksFold)
   return isLoaded && <checksFold.Part {...bill} />
 }
 
@@ -184,7 +184,7 @@ const actions = lazyPart(() =>
 
 /** A credit note on the bill, or cancelling it. Loaded when the page is idle. */
 export function DocumentActions() {
-  const isLoaded = useLoadedWhenIdle(actions)
+  const isLoaded = useLoadedForBill(actions)
   return isLoaded && <actions.Part />
 }
 

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react'
 import { FileButton, OWN_FILES } from '../fields/file-button'
-import { type Outcome, outcomeOf } from '../memory/browser-storage'
+import { outcomeOf, sayFailure, type Things } from '../memory/browser-storage'
 import { Button } from '../page/button'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
@@ -148,7 +148,6 @@ export function MessageLine({ message, otherwise, onUndo, className }: MessageLi
 }
 
 /** What a list holds, in messages. */
-type Things = 'bills' | 'items'
 
 type StoredRowsOptions<Row, Deleted> = {
   list: Pick<ListDialogState<Deleted>, 'title' | 'setMessage'>
@@ -201,10 +200,6 @@ export function useStoredRows<Row, Deleted>({
 
   return { rows, isForbidden, reload, attempt, undo }
 }
-
-/** @example sayFailure('bills', 'full') */
-export const sayFailure = (things: Things, why: Outcome): string =>
-  why === 'full' ? uiWords.dialogs.full : uiWords.dialogs.keepsNone(uiWords.dialogs.things[things])
 
 /** Stands in the place of a list that the browser does not let us keep. */
 export const Forbidden = ({ things }: { things: Things }) => (

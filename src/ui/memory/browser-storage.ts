@@ -65,3 +65,10 @@ export const writeTabText = (key: string, text: string | null, then: OnOutcome):
  */
 export const sayOutcome = (done: string, outcome: Outcome): string =>
   outcome === 'kept' ? uiWords.memory.kept(done) : uiWords.memory.inTabOnly[outcome](done)
+
+/** What is kept in a database of this device. */
+export type Things = 'bills' | 'items'
+
+/** @example sayFailure('bills', 'full') */
+export const sayFailure = (things: Things, why: Outcome): string =>
+  why === 'full' ? uiWords.dialogs.full : uiWords.dialogs.keepsNone(uiWords.dialogs.things[things])

@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazyPart, useLoadedWhenIdle } from './lazy-part'
+import { lazyPart, useLoadedWhenIdle, useLoadedWhenUsed } from './lazy-part'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -101,4 +101,20 @@ it('loads in the background with longer and longer pauses, and not after it was 
   expect(load.mock.calls.length).toBe(before + 1)
   act(() => root?.unmount())
   expect(await triesAfter(600)).toBe(before + 1)
+})
+
+it('loads what only a press asks for once the page is used, and from then on when it is idle', async () => {
+  vi.stubGlobal('requestIdleCallback', (start: () => void) => start())
+  const [first, later] = [comingAfter(0), comingAfter(0)]
+  const Used = ({ load }: { load: () => Promise<unknown> }) =>
+    useLoadedWhenUsed({ load }) ? 'here' : 'not yet'
+  const shown = await show(<Used load={first} />)
+  expect(shown.textContent).toBe('not yet')
+  expect(first).not.toHaveBeenCalled()
+
+  await act(async () => window.dispatchEvent(new Event('pointermove')))
+  expect(shown.textContent).toBe('here')
+
+  await act(async () => root?.render(<Used load={later} />))
+  expect(later).toHaveBeenCalledOnce()
 })

@@ -158,6 +158,13 @@ export const useLoadedWhenIdle = <Loaded,>({
   load(): Promise<Loaded>
 }): Loaded | undefined => useLoadedInBackground(load, whenIdle)
 
+/** Loads what only a press asks for, once a person does anything on the page; `undefined` until then. */
+export const useLoadedWhenUsed = <Loaded,>({
+  load,
+}: {
+  load(): Promise<Loaded>
+}): Loaded | undefined => useLoadedInBackground(load, whenUsed)
+
 /**
  * A part that never changes: no input, choice or press has any effect on it. On the page that a visit
  * begins with it stays as the prerendered HTML has it, and its script is not loaded at all. On pages that
@@ -215,6 +222,29 @@ const networkOr = (pause: number) =>
 export const never = () => {}
 
 export const atOnce = (start: () => void) => start()
+
+/** What a person does with a page, on purpose or on the way to it. */
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+let isUsed = false
+
+/** When a person has done anything at all in this tab, and the browser is idle. */
+export function whenUsed(start: () => void): void {
+  if (isUsed) {
+    whenIdle(start)
+    return
+  }
+  const listening = new AbortController()
+  const begin = () => {
+    isUsed = true
+    listening.abort()
+    whenIdle(start)
+  }
+  for (const sign of signsOfUse) {
+    // Captured: neither scrolling within the page nor what a part keeps to itself comes up to the window.
+    addEventListener(sign, begin, { capture: true, passive: true, signal: listening.signal })
+  }
+}
 
 export function whenIdle(start: () => void): void {
   // Safari has no idle callback, and elsewhere a page may never be called idle.

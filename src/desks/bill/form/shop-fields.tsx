@@ -6,7 +6,9 @@ import { FileButton } from '../../../ui/fields/file-button'
 import { SpokenHint } from '../../../ui/fields/hint'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
+import { loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
+import { uiWords } from '../../../ui/words'
 import { stateOf } from '../../books/bill/details'
 import { MOST_DAYS_TO_PAY, readDaysToPay } from '../../books/bill/due-date'
 import {
@@ -20,7 +22,6 @@ import type { Seller } from '../../books/bill/seller'
 import { readUpi } from '../../books/upi/upi'
 import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../paper/letterhead'
 import { LogoWhenLoaded } from '../paper/logo'
-import { shrinkLogo } from '../paper/logo-pixels'
 import { updateNumber } from '../saved-bills/numbering'
 import { billScreenWords } from '../screen/words'
 import styles from './details-form.module.css'
@@ -184,6 +185,9 @@ const hasShop = (seller: Seller) =>
     seller.daysToPay,
   ].some(Boolean)
 
+// Loaded when the field is on the screen, while a picture is being looked for.
+const logoPixels = { load: () => import('../paper/logo-pixels') }
+
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
 /** The logo for the head of every bill: chosen from a file, made small, and stored on this device. */
@@ -194,8 +198,13 @@ export function LogoField() {
   const chooseButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
+  useLoadedWhenIdle(logoPixels)
+
   const readLogo = async (file: File) => {
-    const shrunk = await shrinkLogo(file)
+    const shrunk = await loadOrReload(logoPixels.load).then(
+      ({ shrinkLogo }) => shrinkLogo(file),
+      () => ({ problem: uiWords.tab.notLoaded }),
+    )
     if ('logo' in shrunk) changeSeller(shrunk)
     setProblem('problem' in shrunk ? shrunk.problem : '')
   }

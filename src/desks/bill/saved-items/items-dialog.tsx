@@ -13,13 +13,12 @@ import {
   ListFoot,
   MessageLine,
   SearchField,
-  sayFailure,
   useListDialog,
   useSearch,
   useStoredRows,
 } from '../../../ui/dialogs/list-dialog'
 import { FileButton, TABLE_FILES } from '../../../ui/fields/file-button'
-import { outcomeOf } from '../../../ui/memory/browser-storage'
+import { outcomeOf, sayFailure } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'

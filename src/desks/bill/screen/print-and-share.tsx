@@ -4,12 +4,12 @@ import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useIsPrinting } from '../../../ui/page/media'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { type ShowToast, useToast } from '../../../ui/tab/toast'
 import type { BillTitle } from '../../books/bill/details'
 import { readSeller } from '../../books/bill/remembered-seller'
 import { upiCode } from '../../books/upi/upi-code'
-import type { BillOnScreen } from './use-bill'
+import { type BillOnScreen, useLoadedForBill } from './use-bill'
 import { billScreenWords } from './words'
 
 const sheet = lazyPart(async () => {
@@ -25,7 +25,7 @@ const loadWords = async () => (await import('../paper/print-bill')).loadPaperWor
 /** The bill for the printer. It is loaded ahead, as printing cannot wait; until then the page itself is printed. */
 export function PrintedBill(bill: BillOnScreen) {
   const isPrinting = useIsPrinting()
-  useLoadedWhenIdle(sheet)
+  useLoadedForBill(sheet)
   return sheet.isHere() && <sheet.Part {...bill} isPrinting={isPrinting} />
 }
 

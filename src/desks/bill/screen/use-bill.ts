@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { type LazyPart, useLoadedInBackground, whenIdle, whenUsed } from '../../../ui/tab/lazy-part'
 import { billTaxes, computeBill, computeLine, memoizeByObject } from '../../books/bill/compute'
 import { isReverseCharge, isTaxed, stateOf } from '../../books/bill/details'
 import { type Bill, type BillRow, readRow, readWhole } from '../../books/bill/inputs'
@@ -7,7 +8,7 @@ import { useSeller } from '../../books/bill/remembered-seller'
 import { settlementOf } from '../../books/bill/settlement'
 import { inputs } from '../../books/gst/inputs'
 import { useCreditsOn } from '../documents/notes-on-bill'
-import { useOpenBill } from '../store'
+import { isBlankBill, useOpenBill } from '../store'
 
 export type BillOnScreen = ReturnType<typeof useBill>
 
@@ -48,4 +49,13 @@ export function useBill() {
     [results, payments, credits, details],
   )
   return { items, lines, bill, results, taxes, details, seller, settlement }
+}
+
+/**
+ * Loads a part that serves a bill with something on it: when the page is idle, or where the bill is blank
+ * as soon as the person does anything. Not yet loaded, it is `false`.
+ */
+export function useLoadedForBill<Props>({ load }: LazyPart<Props>): boolean {
+  const isBlank = isBlankBill(useOpenBill())
+  return useLoadedInBackground(load, isBlank ? whenUsed : whenIdle) !== undefined
 }

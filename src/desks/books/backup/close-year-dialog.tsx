@@ -3,11 +3,10 @@ import {
   ListDialog,
   type ListMessage,
   MessageLine,
-  sayFailure,
   useListDialog,
 } from '../../../ui/dialogs/list-dialog'
 import { FileButton, OWN_FILES } from '../../../ui/fields/file-button'
-import { type Outcome, outcomeOf } from '../../../ui/memory/browser-storage'
+import { type Outcome, outcomeOf, sayFailure } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { type FinancialYear, LONGEST_NUMBER, numberProblem } from '../bill/bill-number'
 import type { BillTitle } from '../bill/details'

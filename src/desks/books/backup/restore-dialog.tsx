@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ListDialog, MessageLine, sayFailure, useListDialog } from '../../../ui/dialogs/list-dialog'
-import { outcomeOf } from '../../../ui/memory/browser-storage'
+import { ListDialog, MessageLine, useListDialog } from '../../../ui/dialogs/list-dialog'
+import { outcomeOf, sayFailure } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import styles from './backup.module.css'
 import { copy } from './backups'

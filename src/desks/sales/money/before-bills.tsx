@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sayFailure } from '../../../ui/dialogs/list-dialog'
-import { ignoreOutcome } from '../../../ui/memory/browser-storage'
+import { ignoreOutcome, sayFailure } from '../../../ui/memory/browser-storage'
 import { deviceText } from '../../../ui/memory/device-text'
 import { Button, type ButtonKind } from '../../../ui/page/button'
 import { undoBy, useToast } from '../../../ui/tab/toast'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { dayOf } from '../../../core/language/dates'
 import { type Decimal, toFixed } from '../../../core/money/decimal'
-import { sayFailure } from '../../../ui/dialogs/list-dialog'
+import { sayFailure } from '../../../ui/memory/browser-storage'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { MOST_PAYMENTS, type Payment } from '../../books/bill/bill-texts'
 import {
