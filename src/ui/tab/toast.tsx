@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { uiWords } from '../words'
-import { lazyPart, loadOrReload, useLoadedWhenIdle } from './lazy-part'
+import { atOnce, lazyPart, loadOrReload, useLoadedInBackground, whenUsed } from './lazy-part'
 import type { Toast } from './toast-view'
 import type { Undo } from './undo'
 
@@ -27,7 +27,7 @@ export const useToast = () => use(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
-  const isHere = useLoadedWhenIdle(view)
+  const isHere = useLoadedInBackground(view.load, toast ? atOnce : whenUsed)
 
   const show = useCallback<ShowToast>((text, action) => {
     const ms = action ? TOAST_WITH_ACTION_MS : TOAST_MS
