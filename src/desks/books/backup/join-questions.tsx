@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { sayFailure } from '../../../ui/dialogs/list-dialog'
-import { outcomeOf } from '../../../ui/memory/browser-storage'
+import { outcomeOf, sayFailure } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { uiWords } from '../../../ui/words'
 import { joiningWords } from '../joining/words'
