@@ -34,13 +34,20 @@ export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string
     {
       format: FORMAT,
       version: VERSION,
-      seller,
+      seller: withoutBlankHabits(seller),
       bills: bills.map(inOneOrder),
       ...(filed.length > 0 && { filed }),
     },
     null,
     1,
   )
+
+/** What came later to the seller is left out as long as nobody chose it: such a file goes back to older pages. */
+const withoutBlankHabits = ({ usualPrices, usualRupee, ...seller }: Seller) => ({
+  ...seller,
+  ...(usualPrices && { usualPrices }),
+  ...(usualRupee && { usualRupee }),
+})
 
 /**
  * A bill as every file has it, whichever version of the page kept it: so a file that is read back and
