@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { isThorough, THOROUGH } from '../tests/is-thorough'
+import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, testInTab as test } from './support'
+import { widths } from './widths'
 
 /** The slider of a chart, which comes after the page. */
 const pointer = (page: Page) => page.getByRole('slider', { name: 'Show the amounts at' })
@@ -99,7 +101,8 @@ test('arrow keys go from year to year, Escape hides them; the answer stays in vi
     }
     const last = page.getByRole('button', { name: 'Remove change 5' })
     await last.evaluate((button) => button.scrollIntoView({ block: 'center' }))
-    await expect(page.getByRole('button', { name: 'Change inputs' })).toBeInViewport({ ratio: 1 })
+    const answer = page.getByRole('region', { name: 'Result' }).getByRole('definition').first()
+    await expect(answer).toBeInViewport({ ratio: 1 })
     for (const name of ['Copy', 'Share link', 'Print', 'Reset']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
@@ -184,3 +187,44 @@ test('long figures are shown on the narrowest phones, in every year', { tag: THO
   await expect(pointer(page)).toHaveValue(`${last}`)
   await expect(shown(page).first()).toBeVisible()
 })
+
+test('no label leaves its card, and figures of a column have one size', { tag: THOROUGH }, async ({
+  page,
+}) => {
+  for (const [path, link] of [
+    ['/loan/prepay', 'changes=once~10,000~12~shorter'],
+    [
+      '/loan/prepay',
+      'amount=48,50,000&rate=8.4&changes=rate~8.9~25~keep-emi*yearly~20,000~11~shorter',
+    ],
+    ['/loan/prepay', 'tenure=40&changes=monthly~500~1'],
+    ['/sip/goal', 'goal=99,99,99,999&years=40'],
+    ['/sip/lump-sum', 'amount=98,76,54,32,198&years=40'],
+    ['/sip/withdraw', 'savings=2,00,00,000'],
+    ['/gst/scheme', 'sales=1,23,45,678'],
+    ['/deposits', ''],
+    ['/gst/return', ''],
+  ] as const) {
+    for (const language of ['', '/hi']) {
+      await openPage(page, `${language}${path}#v=1&${link}`)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const place = `${language}${path} ${link} at ${width} px`
+        expect(await textsOutsideTheirCard(page), place).toEqual([])
+        const sizes = page.getByRole('region', { name: /^(?:Result|नतीजा)$/ }).locator('dd')
+        expect(await sizes.evaluateAll(sizesOfEntries), place).toHaveLength(1)
+      }
+    }
+  }
+})
+
+/** The sizes of the figures of a ledger, without totals and their parts, and without what is a sentence. */
+const sizesOfEntries = (values: Element[]) => [
+  ...new Set(
+    values
+      .filter((value) => /row/.test(value.parentElement?.className ?? ''))
+      .filter((value) => !/total|part/.test(value.parentElement?.className ?? ''))
+      .filter((value) => !value.parentElement?.dataset.sentence && value.checkVisibility())
+      .map((value) => getComputedStyle(value).fontSize),
+  ),
+]

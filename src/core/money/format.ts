@@ -60,15 +60,19 @@ export function formatSmallPercent(value: Decimal, decimals: number): string {
 }
 
 /**
- * An amount the way people say it, or nothing where saying it adds nothing.
+ * An amount the way people say it, or nothing where saying it adds nothing. Two decimals say that it is rounded:
+ * only exactly a crore is "1 crore".
  *
  * @example inWords(decimalFrom(1234567)) // '12.35 lakh'
+ * @example inWords(decimalFrom(10027912)) // '1.00 crore'
  */
 export function inWords(value: Decimal): string | undefined {
   if (value >= beyondWords) return undefined
   const unit = countingWords.find(({ from }) => value >= from)
   if (!unit) return undefined
-  const count = toDigits(round(divide(value, unit.size), 2))
+  const exact = divide(value, unit.size)
+  const rounded = round(exact, 2)
+  const count = rounded === exact ? toDigits(exact) : toFixed(rounded, 2)
   return `${groupDigits(count)} ${unit.word}`
 }
 

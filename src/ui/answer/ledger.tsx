@@ -9,7 +9,8 @@ type LedgerRowProps = {
   value: string
   /** A quiet addition to the label, such as the rate. */
   note?: string | undefined
-  swatch?: 'neel' | 'haldi' | 'cost' | undefined
+  /** How the picture above draws it: an area, or a line. */
+  swatch?: 'neel' | 'haldi' | 'cost' | 'line' | 'dashes' | undefined
   /** A letter in the margin, in place of a swatch. */
   margin?: string
   kind?: 'entry' | 'part' | 'total'

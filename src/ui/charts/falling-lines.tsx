@@ -32,8 +32,6 @@ const NAME_ROOM = 120
 const LABEL_ROOM = 70
 const LABEL_SIZE = 15
 const SPACE_BETWEEN = 8
-/** What is left beside a plot on a phone. */
-const CARD_EDGE = 20
 /** Where a name stands that points at the line above it. */
 const NOTE_HEIGHT = 0.42
 /** Where a name stands that has no room under the axis. */
@@ -127,7 +125,7 @@ const axisBetween = (axis: readonly Mark[], lineNames: readonly NameProps[]): Ax
     const fromFor = (text: string) =>
       Math.max(
         roomAfter(axis[index - 1], at, text),
-        ...lineNames.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
+        ...lineNames.map((end) => roomBeside(end, at, text)),
       )
     const long = { at, label, fit: showFrom(Math.max(LONG_FROM, fromFor(label))) }
     const shortFrom = fromFor(shortLabel)
@@ -139,15 +137,29 @@ const axisBetween = (axis: readonly Mark[], lineNames: readonly NameProps[]): Ax
 
 const endOf = ({ points }: FallingLine): Point => points.at(-1) ?? { at: 0, height: 0 }
 
-type NameProps = { at: number; name: readonly [string, string]; fit?: Fit }
+type NameProps = { at: number; name: readonly [string, string]; fit?: Fit | undefined }
+
+/** How wide the two lines of a name are. */
+const widthOf = (name: NameProps['name']): number =>
+  Math.max(...name.map((text) => textWidth(text, LABEL_SIZE)))
+
+const isAtStart = (at: number) => at < 0.15
 
 /** How far a name under the axis reaches from its end: at the edge, to one side only. */
 const reachOf = ({ at, name }: NameProps): number =>
-  Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) / (at === 1 || at < 0.15 ? 1 : 2)
+  widthOf(name) / (at === 1 || isAtStart(at) ? 1 : 2)
 
-/** How far from an end a label of the axis stands clear of its name. */
-const roomBeside = (end: NameProps, label: string): number =>
-  Math.max(LABEL_ROOM, reachOf(end) + half(label) + SPACE_BETWEEN)
+/** The width of the plot from which a name fits in the middle under its end, and not only at the edge. */
+const roomForMiddle = ({ at, name }: NameProps): number => widthOf(name) / 2 / (1 - at)
+
+/** The width of the plot from which a label of the axis stands clear of the name of an end. */
+function roomBeside(end: NameProps, at: number, label: string): number {
+  const room = half(label) + SPACE_BETWEEN
+  const besideMiddle = Math.max(LABEL_ROOM, reachOf(end) + room) / Math.abs(end.at - at)
+  if (isAtStart(end.at) || end.at === 1 || at > end.at) return besideMiddle
+  // In a narrower plot the name stands at the edge.
+  return Math.max(besideMiddle, (widthOf(end.name) + room) / (1 - at))
+}
 
 /** The width of the plot from which a label stands clear of the one before it. */
 function roomAfter(before: Mark | undefined, at: number, label: string): number {
@@ -162,21 +174,31 @@ const half = (label: string) => textWidth(label, LABEL_SIZE) / 2
 
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
 
-function EndName({ at, name: [time, name], fit }: NameProps) {
-  const place = { at, height: 0, anchor: at < 0.15 ? 'start' : anchorAt(at) } as const
-  // A time is short; what it is the time of may be wider than the rest of a very narrow plot.
-  const fits = place.anchor === 'middle' && showFrom((half(name) - CARD_EDGE) / (1 - at))
+/** In the middle under its end where there is room, else as near as the edge of the plot lets it. */
+function EndName({ at, name, fit }: NameProps) {
+  const anchor = isAtStart(at) ? 'start' : anchorAt(at)
+  if (anchor !== 'middle') return <TwoLines at={at} anchor={anchor} name={name} fit={fit} />
+  const room = roomForMiddle({ at, name })
   return (
     <g {...fit}>
-      <ChartText {...place} dy="1.5rem">
-        {time}
-      </ChartText>
-      <ChartText {...place} look="axis" fit={fits} dy="2.75rem">
-        {name}
-      </ChartText>
+      <TwoLines at={at} anchor="middle" name={name} fit={showFrom(room)} />
+      <TwoLines at={1} anchor="end" name={name} fit={showUntil(room)} />
     </g>
   )
 }
+
+type TwoLinesProps = NameProps & { anchor: 'start' | 'middle' | 'end' }
+
+const TwoLines = ({ name: [time, name], fit, ...place }: TwoLinesProps) => (
+  <g {...fit}>
+    <ChartText {...place} height={0} dy="1.5rem">
+      {time}
+    </ChartText>
+    <ChartText {...place} height={0} look="axis" dy="2.75rem">
+      {name}
+    </ChartText>
+  </g>
+)
 
 /** Up at the edge, on a line from its ring. */
 const RaisedName = ({ at, name: [time, name], fit }: NameProps) => (
@@ -220,7 +242,7 @@ type ChangeNameProps = NameProps & { line: readonly Point[]; room: number }
 
 /** In the space under the line, as far as there is any. */
 function ChangeName({ at, line, name, room }: ChangeNameProps) {
-  const need = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) + 16
+  const need = widthOf(name) + 16
   const place = { at, height: NOTE_HEIGHT, dx: '-2' }
   return (
     <g {...showFrom(need / room)}>

@@ -132,6 +132,7 @@ function Lines({ asked, results }: LinesProps) {
     />
   )
   if (!tax) return fee
+  const { igst } = tax.setOff
   return (
     <>
       <LedgerRow label={returnWords.results.output} value={sayRupees(tax.outputTotal)} />
@@ -143,7 +144,7 @@ function Lines({ asked, results }: LinesProps) {
         label={returnWords.results.paidByCredit}
         value={sayRupees(tax.paidByCredit)}
         sign="-"
-        swatch="neel"
+        swatch={tax.paidByCredit === igst.igst + igst.cgst + igst.sgst ? 'neel' : undefined}
       />
       <LedgerRow
         label={returnWords.results.taxInCash}

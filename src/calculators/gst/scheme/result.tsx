@@ -104,7 +104,7 @@ function WayRow({ way, answer: { plan, results }, isBest }: WayRowProps) {
   const account = accountOfWay(results, way)
   if (!account && way !== 'regular') {
     const [reason = ''] = sayReasons(way, plan, results)
-    return <LedgerRow key={reason} label={label} value={reason} />
+    return <LedgerRow key={reason} label={label} value={reason} isSentence />
   }
   const { left } = account ?? results.regular
   const isLost = isLoss(left)

@@ -179,12 +179,12 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
       <LedgerRow
         label={prepayWords.against[against].interestWithout}
         value={without.end ? wholeMoney(without.end.interest) : prepayWords.ledger.withoutEnd}
-        swatch="haldi"
+        swatch="dashes"
       />
       <LedgerRow
         label={prepayWords.against[against].interestWith}
         value={wholeMoney(end.interest)}
-        swatch="haldi"
+        swatch="line"
         sign={minus}
       />
       {interestSaved !== undefined && charges > 0n && (
