@@ -104,7 +104,7 @@ const forTheMachine =
 const unseen: readonly (string | RegExp)[] = [
   /^[<[\]@(.]|^(url|rotate|counter|image|application)\b|(px|mm)\b.*|: |^; color/,
   // Kinds.
-  ...['above every rate', 'in capitals', 'in view', 'leads here from anywhere on the page'],
+  ...['above every rate', 'in capitals', 'in view'],
   ...['linked, none kept', 'more than the amount', 'never opened', 'no end', 'not forgotten'],
   ...['nothing extra', 'nothing to add it to', 'nothing yet', 'too large'],
   ...['after', 'and', 'before', 'buyer', 'code', 'decimal', 'item', 'jump', 'name', 'short'],

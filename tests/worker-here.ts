@@ -30,6 +30,7 @@ export function workersHere<Requests extends AnyRequests>(
 
     onmessage?: (event: { data: Reply }) => void
     onerror?: (event: Partial<ErrorEvent>) => void
+    onmessageerror?: () => void
     isEnded = false
     readonly sent: Message<Requests>[] = []
     readonly waiting: RequestMessage<Requests>[] = []

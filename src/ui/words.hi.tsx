@@ -40,6 +40,10 @@ export const uiWords: typeof english = {
     },
   },
 
+  toast: {
+    keyLeadsHere: (key) => `पेज पर कहीं से भी ${key} दबाने पर यहाँ आते हैं`,
+  },
+
   charts: {
     units: {
       lakhCrore: { letters: 'लाख करोड़', name: 'लाख करोड़' },

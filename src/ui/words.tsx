@@ -37,6 +37,11 @@ export const uiWords = {
     },
   },
 
+  toast: {
+    /** Beside what can still be undone. @param key 'F8' */
+    keyLeadsHere: (key: string) => `${key} leads here from anywhere on the page`,
+  },
+
   /** The words of charts. */
   charts: {
     /** What large amounts are counted in, short beside a figure and in full. */

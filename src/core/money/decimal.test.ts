@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { money, totalOf } from '../tables/columns'
 import {
   absolute,
   atLeastZero,
+  type Decimal,
   decimalFrom,
   divide,
   multiply,
@@ -12,11 +14,13 @@ import {
   round,
   subtract,
   sum,
+  sumOf,
   toApproximate,
   toDigits,
   toFixed,
   zero,
 } from './decimal'
+import { missSum } from './round-whole'
 
 const anyDecimal = fc
   .tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.nat({ max: 999_999_999 }))
@@ -88,6 +92,14 @@ describe('arithmetic', () => {
     expect(toDigits(power(decimalFrom('1.01'), 12))).toBe('1.126825030131969720661201')
     expect(power(decimalFrom(7), 0)).toBe(one)
     expect(power(zero, 5)).toBe(zero)
+  })
+
+  it('adds up a list of any length, also below tables', () => {
+    const many = Array<Decimal>(500_000).fill(decimalFrom('0.01'))
+    expect(sumOf(many)).toBe(decimalFrom(5_000))
+    expect(missSum(many)).toBe(true)
+    const column = money('Taxable', (amount: Decimal) => amount, { total: 'sum' })
+    expect(totalOf(column, many)).toBe(decimalFrom(5_000))
   })
 
   it('takes away what was added', () => {

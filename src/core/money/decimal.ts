@@ -40,7 +40,11 @@ export const decimalOfUnits = (units: number, decimals: number): Decimal =>
   unsafe(BigInt(units) * stepOf(decimals))
 
 /** The sum of all terms. @example sum(decimalFrom(100), decimalFrom(18)) // 118 */
-export const sum = (...terms: Decimal[]): Decimal => unsafe(terms.reduce((a, b) => a + b, 0n))
+export const sum = (...terms: Decimal[]): Decimal => sumOf(terms)
+
+/** The same for a list, however long: a call takes only so many arguments. */
+export const sumOf = (terms: readonly Decimal[]): Decimal =>
+  unsafe(terms.reduce((a: bigint, b) => a + b, 0n))
 
 /** The same for two, where there are many of them. @example plus(one, one) // 2 */
 export const plus = (a: Decimal, b: Decimal): Decimal => unsafe(a + b)

@@ -1,4 +1,4 @@
-import { type Decimal, one, round, subtract, sum } from './decimal'
+import { type Decimal, one, round, subtract, sum, sumOf } from './decimal'
 
 /** The next whole amount, so that it is enough. @example roundedUp(decimalFrom('30003.14')) // 30004 */
 export function roundedUp(amount: Decimal): Decimal {
@@ -18,4 +18,4 @@ export function roundedDown(amount: Decimal): Decimal {
  * @example missSum([decimalFrom('0.5'), decimalFrom('0.5')]) // true: 1 and 1 above a sum of 1
  */
 export const missSum = (parts: readonly Decimal[]): boolean =>
-  sum(...parts.map((part) => round(part, 0))) !== round(sum(...parts), 0)
+  sumOf(parts.map((part) => round(part, 0))) !== round(sumOf(parts), 0)

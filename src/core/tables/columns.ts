@@ -1,4 +1,4 @@
-import { type Decimal, sum } from '../money/decimal'
+import { type Decimal, sumOf } from '../money/decimal'
 
 /*
  * A table is declared once, as a list of columns beside what computes its rows: `DataTable` shows them
@@ -78,7 +78,7 @@ export const summedAmounts = <Row>(columns: readonly MoneyColumn<Row>[], rows: r
 export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): Decimal | undefined {
   if (column.kind !== 'money' || !column.total) return undefined
   const amounts = amountsOf(column, rows)
-  return column.total === 'sum' ? sum(...amounts) : amounts.at(-1)
+  return column.total === 'sum' ? sumOf(amounts) : amounts.at(-1)
 }
 
 /** The columns of years by those of their months: each year has the totals of its own. */

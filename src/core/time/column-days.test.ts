@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnDays, dayInIndia, toldOrder } from './column-days'
+import { readDay } from './read-day'
 
 it.each([
   ['2026-06-30T19:40:00Z', '2026-07-01'],
@@ -33,6 +34,7 @@ it.each([
   ['', undefined],
 ])('%s is %s in India', (text, day) => {
   expect(dayInIndia(text)).toBe(day)
+  expect(readDay(text)).toEqual(day === undefined ? { problem: 'noDate' } : { day })
   const days = columnDays()
   expect(days.settled(days.read(text), 'dayFirst')).toBe(day)
 })

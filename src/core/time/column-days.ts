@@ -1,5 +1,5 @@
 import { dayAfter } from './calendar'
-import { type DateOrder, isInNumbers, readDay } from './read-day'
+import { type DateOrder, isInNumbers, readDay, timeAtEnd } from './read-day'
 
 /*
  * The days of one column of a file. Which number of 6/7/2026 is the month, one cell does not say: all cells of
@@ -8,36 +8,6 @@ import { type DateOrder, isInNumbers, readDay } from './read-day'
 
 /** What the cells of a column say of their order; `none` where no cell depends on it. */
 export type ToldOrder = DateOrder | 'open' | 'none'
-
-const TIME =
-  /(?:\s*[T,]\s*|\s+)(\d{1,2}):(\d{2})(?::\d{2}(?:[.:]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(z|[a-z]{3,4}|(?:gmt|utc)?[+-]\d{1,2}(?::?\d{2})?)?\s*$/i
-
-/** Minutes from these zones to that of India. */
-const minutesToIndia: Readonly<Record<string, number>> = {
-  z: 330,
-  utc: 330,
-  gmt: 330,
-  pst: 810,
-  pdt: 750,
-  est: 630,
-  edt: 570,
-}
-
-function minutesFrom(zone: string): number {
-  const named = minutesToIndia[zone.toLowerCase()]
-  if (named !== undefined) return named
-  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
-  if (hours === undefined) return 0
-  return 330 - (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-}
-
-/** By how many days the day in India differs from the one that stands before a time. */
-function daysAway([, hour = '', minute = '', half = '', zone = '']: RegExpExecArray): number {
-  if (zone === '') return 0
-  const isLate = half.toLowerCase() === 'p'
-  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0)
-  return Math.floor((hours * 60 + Number(minute) + minutesFrom(zone)) / 1_440)
-}
 
 /** Nobody writes the month first between dots. */
 const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/
@@ -54,11 +24,10 @@ const dayOf = (text: string, order: DateOrder): string | undefined => {
  * @example dayInIndia('6/15/2026 10:22', 'monthFirst') // '2026-06-15'
  */
 export function dayInIndia(text: string, order: DateOrder = 'dayFirst'): string | undefined {
-  const time = TIME.exec(text)
-  const date = (time ? text.slice(0, time.index) : text).trim()
+  const time = timeAtEnd(text)
+  const date = (time ? text.slice(0, time.at) : text).trim()
   const day = dayOf(date, DOTTED.test(date) ? 'dayFirst' : order)
-  const away = time ? daysAway(time) : 0
-  return day !== undefined && away !== 0 ? dayAfter(day, away) : day
+  return day !== undefined && time?.daysAway ? dayAfter(day, time.daysAway) : day
 }
 
 /** Days of a column that are known when all of its cells have been read. */
@@ -114,11 +83,10 @@ export function columnDays(): ColumnDays {
   return {
     read(cell) {
       if (cell === undefined || cell === '') return undefined
-      const time = cell.includes(':') ? TIME.exec(cell) : null
-      const day = readDate((time ? cell.slice(0, time.index) : cell).trim(), cell)
-      if (day === undefined || !time) return day
-      const away = daysAway(time)
-      if (away === 0) return day
+      const time = timeAtEnd(cell)
+      const day = readDate((time ? cell.slice(0, time.at) : cell).trim(), cell)
+      const away = time?.daysAway ?? 0
+      if (day === undefined || away === 0) return day
       return isSettled(day) ? dayAfter(day, away) : `${day}${away < 0 ? '-' : '+'}`
     },
     told() {

@@ -1,4 +1,4 @@
-import { calendarDay, dayOfNumber } from './calendar'
+import { calendarDay, dayAfter, dayOfNumber } from './calendar'
 
 /*
  * Days as people type them and as statements print them. Which number of 5/4/2024 is the month cannot be told
@@ -40,15 +40,62 @@ const monthNamed = (name: string): number =>
 const noDate: DayReading = { problem: 'noDate' }
 const badDate: DayReading = { problem: 'badDate' }
 
+const TIME =
+  /(?:\s*[T,]\s*|\s+)(\d{1,2}):(\d{2})(?::\d{2}(?:[.:]\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*(z|[a-z]{3,4}|(?:gmt|utc)?[+-]\d{1,2}(?::?\d{2})?)?\s*$/i
+
+/** Minutes from these zones to that of India. */
+const minutesToIndia: Readonly<Record<string, number>> = {
+  z: 330,
+  utc: 330,
+  gmt: 330,
+  pst: 810,
+  pdt: 750,
+  est: 630,
+  edt: 570,
+}
+
+function minutesFrom(zone: string): number {
+  const named = minutesToIndia[zone.toLowerCase()]
+  if (named !== undefined) return named
+  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
+  if (hours === undefined) return 0
+  return 330 - (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** By how many days the day in India differs from the one that stands before a time. */
+function daysAway([, hour = '', minute = '', half = '', zone = '']: RegExpExecArray): number {
+  if (zone === '') return 0
+  const isLate = half.toLowerCase() === 'p'
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0)
+  return Math.floor((hours * 60 + Number(minute) + minutesFrom(zone)) / 1_440)
+}
+
+/**
+ * The time that a text ends with: where it begins, and by how many days the day in India differs from the one before it.
+ *
+ * @example timeAtEnd('2026-06-30T19:40:00Z') // { at: 10, daysAway: 1 }
+ */
+export function timeAtEnd(
+  text: string,
+): { readonly at: number; readonly daysAway: number } | undefined {
+  const time = text.includes(':') ? TIME.exec(text) : null
+  return time ? { at: time.index, daysAway: daysAway(time) } : undefined
+}
+
 /**
  * Reads one day: 5/4/2024, 05-04-24, 5.4.2024, 5-Apr-24, 5 April 2024, Apr 5, 2024, 2024-04-05 (with a time
- * after it, too) or the number of a spreadsheet.
+ * after it, too) or the number of a spreadsheet. A time with a zone is turned into the time in India, and so is its day.
  *
  * @example readDay('1-Apr-26') // { day: '2026-04-01' }
  * @example readDay('31/02/2024') // { problem: 'badDate' }
  */
 export function readDay(text: string, order: DateOrder = 'dayFirst'): DayReading {
   const compact = inLatinDigits(text).trim()
+  const time = timeAtEnd(compact)
+  if (time?.daysAway) {
+    const before = readDay(compact.slice(0, time.at), order)
+    return 'day' in before ? { day: dayAfter(before.day, time.daysAway) } : before
+  }
   const serial = isSerial(compact) && Math.floor(Number(compact))
   if (serial && serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
     return { day: dayOfNumber(serial - SERIAL_OF_EPOCH) }

@@ -15,6 +15,13 @@ const rowsOf = (text: string, swap = false) =>
 const problemsOf = (text: string) =>
   pasted(text).bad.map(({ row, reason, text }) => `${row} ${reason} ${text}`)
 
+it('times with a zone are of the day in India', () => {
+  expect(rowsOf('2021-03-31T19:40:00Z,1000\n2021-04-01T01:10:00+05:30,2000')).toEqual([
+    '1 2021-04-01 1000 0',
+    '2 2021-04-01 2000 0',
+  ])
+})
+
 describe('columns', () => {
   it.each([
     ['tabs', '5/4/2021\t1,000\n6/4/2021\t2,000'],

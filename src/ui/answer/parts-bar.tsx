@@ -1,4 +1,4 @@
-import { absolute, type Decimal, sum, toApproximate, zero } from '../../core/money/decimal'
+import { absolute, type Decimal, sumOf, toApproximate, zero } from '../../core/money/decimal'
 import { plainMoney } from '../../core/money/format'
 import { HALDI_HATCH } from '../charts/hatch'
 import { useCurrency } from '../tab/currency'
@@ -15,7 +15,7 @@ export type BarPart = {
 export function PartsBar({ parts }: { parts: readonly BarPart[] }) {
   const { symbol } = useCurrency().currency
   const all = parts.filter(({ amount }) => amount !== zero)
-  const total = toApproximate(sum(...all.map(({ amount }) => absolute(amount))))
+  const total = toApproximate(sumOf(all.map(({ amount }) => absolute(amount))))
   let start = 0
   const drawn = all.map((part) => {
     const share = (100 * toApproximate(absolute(part.amount))) / total

@@ -1,6 +1,7 @@
 import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../page/icon'
+import { uiWords } from '../words'
 import { address } from './address'
 import { combineCleanups, onWindow } from './store'
 import styles from './toast-view.module.css'
@@ -57,7 +58,7 @@ export function ToastView({ toast, onChange }: ToastViewProps) {
               >
                 {action.label}
               </button>
-              <kbd title={`${KEY} leads here from anywhere on the page`}>{KEY}</kbd>
+              <kbd title={uiWords.toast.keyLeadsHere(KEY)}>{KEY}</kbd>
             </>
           )}
         </div>

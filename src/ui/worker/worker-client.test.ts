@@ -190,6 +190,14 @@ describe('a worker that breaks, or cannot be loaded', () => {
     expect(await useWorkers().client.request('double', 1)).toBe(2)
   })
 
+  it('fails what it was asked where a reply cannot be read: nothing waits for good', async () => {
+    const { client, worker } = useWorkers()
+    const asked = client.request('wait', 'a')
+    worker.onmessageerror?.()
+    await failed(asked)
+    expect([client.isClosed(), worker.isEnded]).toEqual([true, true])
+  })
+
   it('leaves what it did not answer to the page, which goes on for it', async () => {
     const workers = workersHere<Requests>(() => handlers)
     vi.stubGlobal('Worker', workers)

@@ -112,13 +112,18 @@ export function startWorker<Requests extends AnyRequests>(
 
   if (worker) {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
-    worker.onerror = (event) => {
-      event.preventDefault()
+    const breakOff = (why: string) => {
       worker.terminate()
-      if (!inPage) return closeWith(() => new Error(event.message))
+      if (!inPage) return closeWith(() => new Error(why))
       // It may report more than one error.
       if (post === postToWorker) goOnInPage(inPage)
     }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      breakOff(event.message)
+    }
+    // Whose reply it was that could not be read, nobody can tell.
+    worker.onmessageerror = () => breakOff('A reply could not be read')
   } else if (inPage) {
     goOnInPage(inPage)
   } else {

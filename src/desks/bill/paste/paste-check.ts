@@ -6,6 +6,7 @@ import {
   multiplyDivide,
   subtract,
   sum,
+  sumOf,
   zero,
 } from '../../../core/money/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
@@ -28,8 +29,8 @@ const PAISA = decimalFrom('0.01')
 export function checkAmounts(rows: readonly Row[]): CheckedAmounts | undefined {
   const amounts = rows.map(({ amount }) => readAmount(splitPrice(amount).number))
   if (rows.length === 0 || !amounts.every(isRead)) return undefined
-  const inTable = sum(...amounts.map(({ value }) => value))
-  const net = sum(...rows.map(({ item }) => netOf(item)))
+  const inTable = sumOf(amounts.map(({ value }) => value))
+  const net = sumOf(rows.map(({ item }) => netOf(item)))
   const gross = sum(
     ...rows.map(({ item }) =>
       multiplyDivide(netOf(item), sum(hundred, readNumber(item.rate).value), hundred),

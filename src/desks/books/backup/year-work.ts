@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, subtract, sum, zero } from '../../../core/money/decimal'
+import { type Decimal, decimalFrom, subtract, sumOf, zero } from '../../../core/money/decimal'
 import { isToSomebody, paidBy } from '../bill/balance'
 import {
   type FinancialYear,
@@ -59,7 +59,7 @@ function isSettled(bill: SavedBill, notes: readonly SavedBill[]): boolean {
   // Of bills from before payments were noted, nobody knows.
   if (!payments && !isAtCounter && !isCancelled(details)) return false
   const paid = isAtCounter ? amountOf(bill) : paidOn(bill)
-  const credited = sum(...notes.map((note) => subtract(amountOf(note), paidOn(note))))
+  const credited = sumOf(notes.map((note) => subtract(amountOf(note), paidOn(note))))
   return amountOf(bill) - paid - credited === 0n
 }
 

@@ -1,4 +1,4 @@
-import { atLeastZero, subtract, sum, toDigits, zero } from '../../../core/money/decimal'
+import { atLeastZero, subtract, sum, sumOf, toDigits, zero } from '../../../core/money/decimal'
 import { readGstin } from '../../../core/states/gstin'
 import { billTaxes } from '../bill/compute'
 import { sayState } from '../bill/details'
@@ -386,7 +386,7 @@ export function salesDesk(example?: ExampleShop) {
       customers: firstRows(ordered(found.customers, question.order), FIRST_DUES),
       customersOwing: owing.length,
       unreadPayments: found.unreadPayments,
-      reverseChargeTax: sum(...found.bills.map(({ reverseChargeTax }) => reverseChargeTax)),
+      reverseChargeTax: sumOf(found.bills.map(({ reverseChargeTax }) => reverseChargeTax)),
       upi: asked.seller.upi,
     }
   }
@@ -641,7 +641,7 @@ function tableLines({ tables }: PeriodReturn): readonly TableLine[] {
     { table: '4B', count: reverse?.length ?? 0, ...ofRates(reverse ?? []) },
     { table: '5', count: tables.large.length, ...ofRates(tables.large) },
     { table: '7', count: tables.others.length, ...sumTaxed(tables.others) },
-    { table: '8', count: tables.untaxed.length, ...noTax, value: sum(...untaxed) },
+    { table: '8', count: tables.untaxed.length, ...noTax, value: sumOf(untaxed) },
     {
       table: '9B-registered',
       count: tables.registeredNotes.length,

@@ -1,4 +1,4 @@
-import { type Decimal, plus, subtract, sum, zero } from '../../../core/money/decimal'
+import { type Decimal, plus, subtract, sum, sumOf, zero } from '../../../core/money/decimal'
 import { isRead, readNumber } from '../../../core/money/parse'
 import { readGstin } from '../../../core/states/gstin'
 import type { GstinKind } from '../../../core/states/gstin-kinds'
@@ -247,7 +247,7 @@ function linesOf(texts: BillTexts, { buyer, isTaxed }: SavedBill['choices']): Pl
     readWhole(texts.whole),
   )
   const untaxed = lines.map((line) => (isUntaxed(line, isTaxed) ? line.original : zero))
-  return { sums: { ...sums, untaxed: sum(...untaxed) }, lines: () => lines }
+  return { sums: { ...sums, untaxed: sumOf(untaxed) }, lines: () => lines }
 }
 
 const isUntaxed = ({ rate }: PlainLine, isTaxed: boolean): boolean => !isTaxed || rate === zero

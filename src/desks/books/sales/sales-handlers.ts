@@ -30,7 +30,10 @@ const MANY = 500
  */
 export function salesHandlers(tellNews: () => void): Handlers<Requests> {
   const desk = salesDesk()
+  /** The bills that are kept could not be read: they are read again with the next request. */
   let isForbidden = false
+  /** Bills that were changed could not be read since: what is known of them is of before. */
+  let isBehind = false
   let example: Promise<SalesDesk> | undefined
   const loadExample = () => {
     example ??= import('./example').then(({ exampleDesk }) => exampleDesk())
@@ -51,6 +54,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     try {
       await readBillsInBatches(desk.put)
       desk.setFiled(await readFiledReturns())
+      isForbidden = false
     } catch {
       isForbidden = true
     }
@@ -60,6 +64,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     await loading
     const changes = [...changed]
     changed.clear()
+    isBehind = false
     try {
       desk.remove(changes.flatMap(([id, revision]) => (revision === 0 ? [id] : [])))
       const ids = changes.flatMap(([id, revision]) => (revision === 0 ? [] : [id]))
@@ -70,9 +75,18 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
       }
       desk.setFiled(await readFiledReturns())
     } catch {
-      // What cannot be read stays as it was.
+      // What cannot be read stays as it was until the next request. A change since then counts, not this one.
+      for (const [id, revision] of changes) if (!changed.has(id)) changed.set(id, revision)
+      isBehind = true
     }
-    tellNews()
+  }
+
+  /** What could not be read is read again, as often as somebody asks. */
+  async function ready(): Promise<void> {
+    await loading
+    if (isForbidden) loading = load()
+    else if (isBehind) loading = catchUp()
+    await loading
   }
 
   /** Works out, after an answer and between others, what no answer needed yet; then there is more to tell. */
@@ -91,6 +105,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     clearTimeout(timer)
     timer = setTimeout(() => {
       loading = catchUp()
+      loading.then(tellNews)
     }, DEBOUNCE_MS)
   }
   onBillsChange((changes: BillsChange) => {
@@ -103,7 +118,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
   const read =
     <Request, Response>(answer: (desk: SalesDesk, request: Request) => Response) =>
     async (request: Request): Promise<Awaited<Response>> => {
-      await loading
+      await ready()
       const response = await answer(desk.isEmpty() ? await loadExample() : desk, request)
       if (!isWorkingAhead) setTimeout(workAhead)
       return response
@@ -141,7 +156,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     }),
     revisions: read((from, asked) => from.revisions(asked)),
     register: read((from, asked) => registerTable(from.forFiles(asked))),
-    settle: (asked) => loading.then(() => settling.settle(asked)),
-    unsettle: ({ key }) => loading.then(() => settling.unsettle(key)),
+    settle: (asked) => ready().then(() => settling.settle(asked)),
+    unsettle: ({ key }) => ready().then(() => settling.unsettle(key)),
   }
 }

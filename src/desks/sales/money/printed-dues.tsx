@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sayDate } from '../../../core/language/dates'
-import { sum } from '../../../core/money/decimal'
+import { sumOf } from '../../../core/money/decimal'
 import { useIsPrinting } from '../../../ui/page/media'
 import { whenIdle } from '../../../ui/tab/lazy-part'
 import { askSales } from '../../books/sales/ask-sales'
@@ -44,7 +44,7 @@ export function PrintedDues({ answer, order }: PrintedDuesProps) {
             {ages.map((age) => (
               <td key={age}>{sayRupees(byAge[age])}</td>
             ))}
-            <td>{sayRupees(sum(...customers.map(({ balance }) => balance)))}</td>
+            <td>{sayRupees(sumOf(customers.map(({ balance }) => balance)))}</td>
           </tr>
         </tfoot>
       </table>

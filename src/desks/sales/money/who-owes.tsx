@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from 'lucide'
 import { Fragment, type ReactNode, type RefObject, useState, useSyncExternalStore } from 'react'
-import { subtract, sum, zero } from '../../../core/money/decimal'
+import { subtract, sumOf, zero } from '../../../core/money/decimal'
 import { SearchField } from '../../../ui/dialogs/list-dialog'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
@@ -246,7 +246,7 @@ export function CustomerCells({ customer, number, today, children }: CustomerCel
 
 /** Where a customer owes something and is owed something: what was taken off. */
 function LessOwed({ customer: { byAge, balance } }: { customer: CustomerBalance }) {
-  const owed = sum(...Object.values(byAge))
+  const owed = sumOf(Object.values(byAge))
   if (owed === zero || owed === balance) return null
   return <small>{moneyWords.who.less(sayRupees(subtract(owed, balance)))}</small>
 }

@@ -42,6 +42,9 @@ type Batch = { readonly sources: readonly Source[]; isCancelled: boolean }
 let batch: Batch | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
+/** Something was chosen while files were being read: it is computed with them, or without them if that is cancelled. */
+let isDue = false
+
 /** Counts computations: only the newest one may say what became of it. */
 let lastRun = 0
 
@@ -100,11 +103,14 @@ async function openBatch(own: Batch, open: OpenOne): Promise<void> {
     await open(source, own, at + 1)
   }
   if (batch === own) batch = undefined
-  if (own.isCancelled) return
+  if (own.isCancelled) {
+    if (isDue && !batch && settlementStore.read().files.length > 0) await compute()
+    return
+  }
   changeSettlements({ pending: undefined })
-  if (settlementStore.read().files === before) return
-  await compute()
-  filesOnDevice.saveNew()
+  const hasNew = settlementStore.read().files !== before
+  if (hasNew || isDue) await compute()
+  if (hasNew) filesOnDevice.saveNew()
 }
 
 async function openOne(source: Source, own: Batch, number: number, how: How = {}): Promise<void> {
@@ -213,7 +219,8 @@ export async function compute(): Promise<void> {
     return changeSettlements({ summary: undefined, pending: undefined, isBehind: undefined })
   }
   // A file that is being read is computed with the others afterwards.
-  if (batch) return
+  isDue = batch !== undefined
+  if (isDue) return
   const settings = settingsOf(inputs.read(), ratesNow(), dayOf(new Date()))
   changeSettlements({ pending: { stage: 'computing' } })
   try {

@@ -1,4 +1,11 @@
-import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../core/money/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  subtract,
+  sum,
+  sumOf,
+  zero,
+} from '../../../../core/money/decimal'
 import { daysFrom } from '../../../../core/time/calendar'
 import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
 import { type Customer, customerKey } from '../totals'
@@ -87,7 +94,7 @@ export function duesOn(today: string, documents: readonly SaleDocument[]): Dues 
       due: balances.filter(({ state }) => state === 'due').length,
     },
     notNoted,
-    owed: sum(...owing.map(({ balance }) => balance)),
+    owed: sumOf(owing.map(({ balance }) => balance)),
     toGiveBack: sum(
       ...balances.map(({ balance }) => (balance < 0n ? subtract(zero, balance) : zero)),
       ...loose.map((note) => owedOnNote(note)),
@@ -123,7 +130,7 @@ function balanceOf(
   today: string,
 ): BillBalance {
   const { figures, paid = zero, hasPayments, dueDate, date } = document
-  const credited = sum(...notes.map(owedOnNote))
+  const credited = sumOf(notes.map(owedOnNote))
   const isPaidAtCounter = customerKey(document) === '' && !hasPayments && dueDate === ''
   const balance = isPaidAtCounter
     ? subtract(zero, credited)
@@ -150,7 +157,7 @@ function reverseChargeTaxOf(
 ): Decimal {
   if (!document.isReverseCharge || balance <= 0n) return zero
   const elsewhere = [document, ...notes].map(({ paidElsewhere }) => paidElsewhere)
-  return smaller(atLeastZero(sum(...elsewhere)), balance)
+  return smaller(atLeastZero(sumOf(elsewhere)), balance)
 }
 
 const smaller = (a: Decimal, b: Decimal): Decimal => (a < b ? a : b)

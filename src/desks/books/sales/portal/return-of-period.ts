@@ -1,4 +1,4 @@
-import { type Decimal, sum, zero } from '../../../../core/money/decimal'
+import { type Decimal, sum, sumOf, zero } from '../../../../core/money/decimal'
 import { readSellerGstin } from '../../../../core/states/gstin'
 import type { Seller } from '../../bill/seller'
 import { compareTexts, inOrder, isCounted, placeOf, type SaleDocument, taxOf } from '../documents'
@@ -227,8 +227,8 @@ function leftOutOf(documents: readonly SaleDocument[]): LeftOut {
   const figures = documents.filter(isCounted).map(({ figures }) => figures)
   return {
     documents: documents.length,
-    taxable: sum(...figures.map(({ taxable }) => taxable)),
-    untaxed: sum(...figures.map(({ untaxed }) => untaxed)),
+    taxable: sumOf(figures.map(({ taxable }) => taxable)),
+    untaxed: sumOf(figures.map(({ untaxed }) => untaxed)),
     tax: figures.reduce((all, one) => sum(all, taxOf(one)), zero),
   }
 }

@@ -1,4 +1,4 @@
-import { type Decimal, plus, sum, zero } from '../../../../core/money/decimal'
+import { type Decimal, plus, sumOf, zero } from '../../../../core/money/decimal'
 import { numberKey } from '../../bill/bill-number'
 import type { UntaxedKind } from '../../bill/inputs'
 import type { Seller } from '../../bill/seller'
@@ -149,7 +149,7 @@ export function returnTables({
     largeNotes: stand(true, ({ document }) => isLarge(document)),
     hsnRegistered: sumByCode(hsnRegistered),
     hsnOthers: sumByCode(hsnOthers),
-    withoutCode: sum(...without.map(({ row }) => row.value)),
+    withoutCode: sumOf(without.map(({ row }) => row.value)),
     billNumbers: numberRanges(issued.filter(({ isNote }) => !isNote)),
     noteNumbers: numberRanges(issued.filter(({ isNote }) => isNote)),
   }
@@ -214,7 +214,7 @@ function sumUntaxed(entries: readonly DocumentEntry[], ownState: string): readon
       })
       .flatMap(({ document }) => document.rows())
     const of = (kind: UntaxedKind) =>
-      sum(...rows.map(({ untaxed, value }) => (untaxed === kind ? value : zero)))
+      sumOf(rows.map(({ untaxed, value }) => (untaxed === kind ? value : zero)))
     const entry = { nil: of('nil'), exempt: of('exempt'), 'non-gst': of('non-gst') }
     const isEmpty = Object.values(entry).every((amount) => amount === zero)
     return isEmpty ? [] : [{ ...entry, isRegistered, isBetweenStates }]

@@ -6,6 +6,7 @@ import {
   round,
   subtract,
   sum,
+  sumOf,
 } from '../../../../core/money/decimal'
 import type { SaleDocument } from '../documents'
 import { ratesForTool, toolName } from './portal-csv'
@@ -41,8 +42,8 @@ export function toolNotes(tables: ReturnTables): ToolNotes {
     withoutZeroRows: numbersOf(lacking),
     notInWorkbook: numbersOf(lacking.filter((entry) => ratesForTool(entry).length === 0)),
     table7: {
-      tax: sum(...tables.others.map(taxOf)),
-      byTool: sum(...tables.others.map(taxByTool)),
+      tax: sumOf(tables.others.map(taxOf)),
+      byTool: sumOf(tables.others.map(taxByTool)),
     },
   }
 }
