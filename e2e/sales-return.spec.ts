@@ -61,6 +61,9 @@ const agreedFor = (name: ShopName, kind: string, fp: string): AgreedPeriod => {
   return found
 }
 
+/** The official texts of HSN codes are the department's own, and no part of what was agreed. */
+const agreedPart = (name: string, value: unknown) => (name === 'desc' ? undefined : value)
+
 test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -143,9 +146,7 @@ test.describe(() => {
       expect(name).toBe(`returns_10112026_R1_${gstin}_offline.json`)
       const file = await readFile(path, 'utf8')
       expect(file).toContain('"desc":"')
-      // The official texts of HSN codes are the department's own, and no part of what was agreed.
-      const agreedPart = (name: string, value: unknown) => (name === 'desc' ? undefined : value)
-      expect(JSON.stringify(JSON.parse(file), agreedPart)).toBe(JSON.stringify(agreed.gstr1))
+      expect(JSON.stringify(JSON.parse(file, agreedPart))).toBe(JSON.stringify(agreed.gstr1))
       const steps = page.getByRole('region', { name: 'Where the portal takes it' })
       await expect(steps.getByRole('listitem')).toHaveText([
         /Prepare offline .*Upload/,
@@ -173,7 +174,13 @@ test.describe(() => {
     await test.step('by keyboard, it is filed every quarter', async () => {
       await page.getByRole('button', { name: 'Download GSTR-1 (JSON)' }).focus()
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: 'Mark as filed' })).toBeFocused()
+      const mark = page.getByRole('button', { name: 'Mark as filed' })
+      await expect(mark).toBeFocused()
+      await page.keyboard.press('Enter')
+      const asked = page.getByRole('dialog', { name: 'Mark GSTR-1 of October 2026 as filed?' })
+      await expect(asked.getByRole('listitem')).toHaveText([/^SH-1009/, /^SH-1012 Royal Hardware/])
+      await page.keyboard.press('Escape')
+      await expect(mark).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -416,7 +423,7 @@ test('in Hindi it has the same figures', { tag: THOROUGH }, async ({ page }) => 
   await expect(card(page)).toContainText('खरीदार के GSTIN में गलती है।')
   const json: Locator = page.getByRole('button', { name: 'GSTR-1 डाउनलोड (JSON)' })
   const { path } = await downloaded(page, () => json.click())
-  expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(
+  expect(JSON.parse(await readFile(path, 'utf8'), agreedPart)).toEqual(
     agreedFor('hardware', 'month', '102026').gstr1,
   )
   await expect(page.getByRole('region', { name: 'टेबल', exact: true })).toContainText('₹8,58,551.19')

@@ -88,6 +88,8 @@ test('a month, from its first bill to the file for the portal and who still owes
       { hsn_sc: '8414', qty: 1, txval: 1850.5, camt: 166.54, samt: 166.54 },
     ])
     await page.getByRole('button', { name: 'Mark as filed' }).click()
+    await expect(page.getByRole('dialog')).toContainText('November 2026 is not over.')
+    await page.getByRole('button', { name: 'Mark as filed all the same' }).click()
     await expect(page.getByText('Marked as filed on 15 November 2026.')).toBeVisible()
   })
 
@@ -95,5 +97,15 @@ test('a month, from its first bill to the file for the portal and who still owes
     await page.getByRole('radio', { name: 'Money' }).press('Space')
     await expect(result(page, 'Owed to you').first()).toHaveText('₹2,183.58')
     await expect(page.getByText('Dear Metro Mart, ₹2,183.58 is due')).toBeVisible()
+  })
+
+  await test.step('a new bill of the month says that it was filed without it', async () => {
+    await page.getByRole('link', { name: 'Bill', exact: true }).click()
+    await page.getByRole('button', { name: 'New bill' }).click()
+    const said = page.getByText(/^You marked the GSTR-1 of November 2026 as filed/)
+    await expect(said).toBeVisible()
+    await openBillDetails(page)
+    await page.getByLabel('Date', { exact: true }).fill('2026-12-01')
+    await expect(said).toHaveCount(0)
   })
 })

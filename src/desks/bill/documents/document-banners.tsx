@@ -10,17 +10,19 @@ import { isCreditOn } from '../../books/bill/balance'
 import { missedDayOfCredit } from '../../books/bill/credit-note'
 import { isCancelled, isCreditNote, isFromEstimate } from '../../books/bill/details'
 import {
+  type FiledReturn,
   onBillsChange,
   onFiledChange,
   readBill,
   readBills,
   readFiledReturns,
 } from '../../books/saved-bills/bills-database'
+import { hasSavedBills } from '../../books/saved-bills/saved-bills-note'
 import { openSavedBill } from '../saved-bills/open-bills'
 import { billTexts, readOpenBill, useOpenBill } from '../store'
 import { canBeCredited, undoCancelling } from './cancel-dialog'
 import styles from './documents.module.css'
-import { filedPeriodOf, sayPeriod } from './filed-period'
+import { filedPeriodOf, missedPeriodOf, sayPeriod } from './filed-period'
 import { billLock, useIsLocked, useLock } from './lock'
 import { askedOfOpenBill, notesOnBill, useMadeFrom } from './notes-on-bill'
 import { requestedBill } from './requested-bill'
@@ -39,6 +41,9 @@ export function DocumentBanners() {
       {bill.details.title === 'Estimate' && <MadeBills id={bill.id} />}
       {isCancelled(bill.details) && <Cancelled />}
       <Filed />
+      {bill.details.title !== 'Estimate' && (
+        <DatedIntoFiled id={bill.id} date={bill.details.date} />
+      )}
     </div>
   )
 }
@@ -177,6 +182,37 @@ function Filed() {
       )}
     </div>
   )
+}
+
+/** While a document is typed: the return of its month was filed without it. */
+function DatedIntoFiled({ id, date }: { id: string; date: string }) {
+  const period = missedPeriodOf({ id, date }, useFiledReturns())
+  if (period === undefined) return null
+  return (
+    <div className={styles.banner}>
+      <p role="status">{billDocumentsWords.filed.without(sayPeriod(period))}</p>
+    </div>
+  )
+}
+
+const noReturns: readonly FiledReturn[] = []
+
+/** The returns that were marked as filed, in this tab or in another. */
+function useFiledReturns(): readonly FiledReturn[] {
+  const [returns, setReturns] = useState(noReturns)
+  useEffect(() => {
+    // Where no bill was ever kept, nothing was filed, and nothing need be opened.
+    if (!hasSavedBills()) return
+    let isStale = false
+    const read = () => readFiledReturns().then((found) => isStale || setReturns(found), ignored)
+    read()
+    const stop = onFiledChange(read)
+    return () => {
+      isStale = true
+      stop()
+    }
+  }, [])
+  return returns
 }
 
 /** Another tab may save at every key press. */

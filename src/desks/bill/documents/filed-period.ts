@@ -9,17 +9,38 @@ import { billDocumentsWords } from './words'
  */
 export function filedPeriodOf(id: string, returns: readonly FiledReturn[]): string | undefined {
   const filed = returns.find(({ documents }) => Object.hasOwn(documents, id))
-  return filed && (/(quarter )?\d{6}$/.exec(filed.key)?.[0] ?? '')
+  return filed && periodIn(filed)
+}
+
+/** @example periodIn({ key: 'GSTR-1 quarter 122026', … }) // 'quarter 122026' */
+const periodIn = ({ key }: FiledReturn): string => /(quarter )?\d{6}$/.exec(key)?.[0] ?? ''
+
+type DatedDocument = { readonly id: string; readonly date: string }
+
+/** The period of a return that was marked as filed and that a document is dated into, but not in. */
+export function missedPeriodOf(
+  { id, date }: DatedDocument,
+  returns: readonly FiledReturn[],
+): string | undefined {
+  // By IFF nothing is missed: what it lacks goes with the quarter.
+  const ofDate = returns
+    .filter(({ key }) => key.startsWith('GSTR-1 '))
+    .find((filed) => monthsOf(periodIn(filed)).includes(date.slice(0, 7)))
+  return ofDate && !Object.hasOwn(ofDate.documents, id) ? periodIn(ofDate) : undefined
+}
+
+/** @example monthsOf('quarter 122026') // ['2026-10', '2026-11', '2026-12'] */
+function monthsOf(period: string): readonly string[] {
+  const [last, year] = [Number(period.slice(-6, -4)), period.slice(-4)]
+  const months = period.startsWith('quarter') ? [last - 2, last - 1, last] : [last]
+  return months.map((month) => `${year}-${String(month).padStart(2, '0')}`)
 }
 
 /** A quarter is named by its last month. @example sayPeriod('102026') // 'October 2026' */
 export function sayPeriod(period: string): string {
-  const [month, year] = [period.slice(-6, -4), period.slice(-4)]
-  const last = sayMonth(`${year}-${month}-01`)
-  if (!period.startsWith('quarter')) return last
-  const first = String(Number(month) - 2).padStart(2, '0')
-  return billDocumentsWords.filed.quarter(
-    sayMonth(`${year}-${first}-01`).replace(/ \d{4}$/, ''),
-    last,
-  )
+  const months = monthsOf(period).map((month) => sayMonth(`${month}-01`))
+  const [first = '', last] = [months[0], months.at(-1)]
+  return months.length === 1 || !last
+    ? first
+    : billDocumentsWords.filed.quarter(first.replace(/ \d{4}$/, ''), last)
 }

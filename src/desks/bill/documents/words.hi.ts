@@ -77,6 +77,8 @@ export const billDocumentsWords: typeof english = {
 
   filed: {
     said: (period) => `यह बिल ${period} के उस GSTR-1 में है जिस पर फ़ाइल होने का निशान है।`,
+    without: (period) =>
+      `${period} के GSTR-1 पर फ़ाइल होने का निशान है, और यह उसमें नहीं है। दूसरी तारीख चुनें, या इसे पोर्टल पर जोड़ें: GSTR-3B भरने से पहले GSTR-1A से, उसके बाद अगले GSTR-1 में।`,
     quarter: (from, to) => `${from} से ${to}`,
     change: 'फिर भी बदलें',
     makeNote: 'क्रेडिट नोट बनाएँ',

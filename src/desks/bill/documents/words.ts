@@ -88,6 +88,9 @@ export const billDocumentsWords = {
   filed: {
     /** @example 'This bill is in the GSTR-1 of October 2026 that you marked as filed.' */
     said: (period: string) => `This bill is in the GSTR-1 of ${period} that you marked as filed.`,
+    /** Of a document that is new, or that the file left out. */
+    without: (period: string) =>
+      `You marked the GSTR-1 of ${period} as filed, and this is not in it. Choose another date, or add it on the portal: with GSTR-1A before you file GSTR-3B, after that in the next GSTR-1.`,
     quarter: (from: string, to: string) => `${from} to ${to}`,
     change: 'Change it anyway',
     makeNote: 'Make a credit note',

@@ -132,6 +132,24 @@ describe('a return that was filed', () => {
     expect(desk.return(ask('2026-09-01')).filed).toBeUndefined()
   })
 
+  it('holds what its file held: a bill to be mended is not in it, and not changed since', () => {
+    const { desk, ask } = deskOf('small')
+    const asked = ask('2026-10-01')
+    const [first] = openShop('small').bills
+    if (!first) throw new Error('no bill')
+    const { details } = first.texts
+    const put = (number: string, revision: number) =>
+      desk.put([{ ...first, revision, texts: { ...first.texts, details: { ...details, number } } }])
+    put('', 50)
+    const documents = desk.revisions(asked)
+    expect(documents).not.toHaveProperty(first.id)
+    expect(Object.keys(documents).length).toBeGreaterThan(0)
+    desk.setFiled([{ ...october, documents }])
+    expect(desk.return(asked)).toMatchObject({ documentsToMend: 1, changedSinceFiled: [] })
+    put(details.number, 51)
+    expect(desk.return(asked).changedSinceFiled.map(({ id }) => id)).toEqual([first.id])
+  })
+
   it('is a month or the quarter that ends with it, and not both', () => {
     const { desk, ask } = deskOf('big')
     const september = ask('2026-09-01')

@@ -320,7 +320,7 @@ export function salesDesk(example?: ExampleShop) {
       gstr3b: found.gstr3b,
       iff: iffMonths(period, seller),
       filed: mark,
-      changedSinceFiled: mark ? changedSince(mark, inReturn(asked)) : [],
+      changedSinceFiled: mark ? changedSince(mark, asked) : [],
       quarters: seller.scheme === 'composition' ? quartersOf(period) : [],
     }
   }
@@ -343,12 +343,22 @@ export function salesDesk(example?: ExampleShop) {
     return formOf(period, asked.seller) === 'IFF' ? all.filter(({ gstin }) => gstin !== '') : all
   }
 
-  /** Documents of a filed period that are new, changed or gone since. */
-  function changedSince(
-    { documents: then }: FiledReturn,
-    now: readonly SaleDocument[],
-  ): readonly NamedDocument[] {
-    const changed = now.filter(({ id, revision }) => then[id] !== revision)
+  /** Whether the file leaves a document out until it is mended. */
+  function isLeftOut(asked: Asked): (document: SaleDocument) => boolean {
+    const stopping = new Set(
+      returnFor(asked).documents.flatMap(({ document, stops }) => (stops ? document.id : [])),
+    )
+    return ({ id }) => stopping.has(id)
+  }
+
+  /** Documents of a filed period that are new, changed or gone since; those to be mended were never in it. */
+  function changedSince({ documents: then }: FiledReturn, asked: Asked): readonly NamedDocument[] {
+    const now = inReturn(asked)
+    const isOut = isLeftOut(asked)
+    const changed = now.filter((document) => {
+      const { id, revision } = document
+      return Object.hasOwn(then, id) ? then[id] !== revision : !isOut(document)
+    })
     const here = new Set(now.map(({ id }) => id))
     const gone = Object.keys(then)
       .filter((id) => !here.has(id))
@@ -475,8 +485,12 @@ export function salesDesk(example?: ExampleShop) {
         dues: () => dues(asked.today),
       }
     },
-    revisions: (question: Asked): Readonly<Record<string, number>> =>
-      Object.fromEntries(inReturn(askedOf(question)).map(({ id, revision }) => [id, revision])),
+    revisions(question: Asked): Readonly<Record<string, number>> {
+      const asked = askedOf(question)
+      const isOut = isLeftOut(asked)
+      const filed = inReturn(asked).filter((document) => !isOut(document))
+      return Object.fromEntries(filed.map(({ id, revision }) => [id, revision]))
+    },
   }
 }
 

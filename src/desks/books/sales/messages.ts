@@ -284,7 +284,7 @@ export type Requests = {
   money(asked: Asked & { readonly order: DueOrder }): MoneyAnswer
   list(asked: ListQuestion): Page<ListRows[ListName]>
   file(asked: FileQuestion): readonly MadeFile[]
-  /** Each document of the period that is in its return, by id, for `Mark as filed`. */
+  /** Each document of the period that the file of its return truly holds, by id, for `Mark as filed`. */
   revisions(asked: Asked): Readonly<Record<string, number>>
   /** All who owe or are owed something, for print. */
   dues(asked: Asked & { readonly order: DueOrder }): readonly CustomerBalance[]

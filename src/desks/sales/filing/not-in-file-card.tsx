@@ -6,7 +6,7 @@ import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { taxOf } from '../../books/sales/documents'
 import type { Asked, LeftOutLine, ReturnAnswer } from '../../books/sales/messages'
-import { rupees, sayOnlyMonth, sayProblem } from './sentences'
+import { rupees, sayOnlyMonth, sayWhyLeftOut } from './sentences'
 import { returnSums, type ValueAndTax } from './table-lines'
 import styles from './tables.module.css'
 import { useMoreRows } from './use-more-rows'
@@ -44,7 +44,7 @@ export function NotInFileCard({ answer, asked }: { answer: ReturnAnswer; asked: 
               <th scope="row">{line.number || returnWords.noNumber}</th>
               <td>
                 <b>{line.buyer || returnWords.walkIn}</b>
-                <small>{sayWhy(line, answer)}</small>
+                <small>{sayWhyLeftOut(line, answer.period)}</small>
               </td>
               {line.currency === 'INR' ? (
                 <Amounts value={line.value} tax={line.tax} />
@@ -70,12 +70,6 @@ export function NotInFileCard({ answer, asked }: { answer: ReturnAnswer; asked: 
       )}
     </Card>
   )
-}
-
-/** All that is wrong with it, or why it goes otherwise. */
-function sayWhy({ why, problems }: LeftOutLine, { period }: ReturnAnswer): string {
-  const said = problems.map((line) => sayProblem(line, period).says)
-  return said.length > 0 ? [...new Set(said)].join(' ') : returnWords.notInFile.why[why]
 }
 
 const inItsCurrency = ({ total, currency }: LeftOutLine): string =>

@@ -33,6 +33,9 @@ export function ProblemsPanel({ answer, asked }: PanelProps) {
               ? returnWords.toMend.intro(documentsToMend)
               : returnWords.toMend.none}
           </p>
+          {answer.filed && documentsToMend > 0 && (
+            <p className={styles.strong}>{returnWords.toMend.notFiled(documentsToMend)}</p>
+          )}
         </header>
         <ProblemList groups={byDocument(toMend.rows)} answer={answer} />
         <MoreButton {...toMend} />

@@ -1,4 +1,5 @@
 import { Check, Download, Undo2 } from 'lucide'
+import { useState } from 'react'
 import { hrefOf } from '../../../addresses'
 import { sayDate } from '../../../core/language/dates'
 import type { Decimal } from '../../../core/money/decimal'
@@ -12,6 +13,7 @@ import type { Asked, ReturnAnswer } from '../../books/sales/messages'
 import type { Taxed } from '../../books/sales/portal/tables'
 import { inputs } from '../inputs'
 import { sayPeriod } from '../sentences'
+import { isAskedFirst, MarkDialog } from './mark-dialog'
 import { ProblemsPanel } from './problems-panel'
 import styles from './return-result.module.css'
 import {
@@ -148,20 +150,28 @@ function FiledMark({ answer, asked }: Pick<ReturnResultProps, 'answer' | 'asked'
   const { mark, unmark } = useFiledMarks()
   const { filed, filedKey: key, isExample } = answer
   const title = titleOf(answer)
+  const [isAsking, setIsAsking] = useState(false)
+  const press = () => {
+    if (filed) unmark(key, title)
+    else if (isAskedFirst(answer)) setIsAsking(true)
+    else mark(key, title, asked)
+  }
   return (
     <>
       {filed && <p className={styles.filed}>{returnWords.filedOn(sayDate(filed.filedOn))}</p>}
       {/* One button for both, so that it keeps the focus. */}
-      <Button
-        key="mark"
-        kind="quiet"
-        disabled={isExample}
-        onClick={() => (filed ? unmark(key, title) : mark(key, title, asked))}
-      >
+      <Button key="mark" kind="quiet" disabled={isExample} onClick={press}>
         <Icon of={filed ? Undo2 : Check} size={18} />
         {filed ? returnWords.notFiled : returnWords.markAsFiled}
       </Button>
       {isExample && <p className={styles.small}>{returnWords.notOfExample}</p>}
+      {isAsking && (
+        <MarkDialog
+          answer={answer}
+          onMark={() => mark(key, title, asked)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

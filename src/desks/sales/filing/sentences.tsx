@@ -3,7 +3,7 @@ import { sayDate, sayMonth } from '../../../core/language/dates'
 import { type Decimal, sum, zero } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
 import { gstinWords } from '../../../core/states/words'
-import type { ProblemLine, ReturnAnswer } from '../../books/sales/messages'
+import type { LeftOutLine, ProblemLine, ReturnAnswer } from '../../books/sales/messages'
 import { type Period, periodOf } from '../../books/sales/period'
 import { MOST_BY_IFF } from '../../books/sales/portal/portal-codes'
 import type { ProblemCode } from '../../books/sales/portal/problems'
@@ -161,6 +161,12 @@ export function sayProblem(line: ProblemLine, period: Period): SaidProblem {
   const isTwice = code === 'number-twice' || code === 'number-shared'
   const about = isTwice ? sayPeriod(periodOf('year', period.from)) : line.about
   return { says: returnWords.problems[code](about, item), detail: detailOf(line) }
+}
+
+/** All that is wrong with a document that the file does not take, or why it goes otherwise. */
+export function sayWhyLeftOut({ why, problems }: LeftOutLine, period: Period): string {
+  const said = problems.map((line) => sayProblem(line, period).says)
+  return said.length > 0 ? [...new Set(said)].join(' ') : returnWords.notInFile.why[why]
 }
 
 function detailOf({ problem: { code, item }, about, value, mayStay }: ProblemLine): string {

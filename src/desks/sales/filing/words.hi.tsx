@@ -114,6 +114,18 @@ export const returnWords: typeof english = {
   filedOn: (day) => `${day} को फ़ाइल किया हुआ माना गया।`,
   marked: (title) => `${title} फ़ाइल किया हुआ माना गया`,
   unmarked: (title) => `${title} अब फ़ाइल किया हुआ नहीं माना जाता`,
+  markFirst: {
+    title: (title) => `${title}: फ़ाइल हो चुका है?`,
+    notOver: (period, last) =>
+      `${period} अभी पूरा नहीं हुआ। ${last} तक के बिल अभी आ सकते हैं, और वे फ़ाइल किए हुए में नहीं होंगे।`,
+    leftOut: (documents) =>
+      documents === 1
+        ? 'यह एक बिल या नोट फ़ाइल में नहीं है, और फ़ाइल किया हुआ नहीं माना जाएगा:'
+        : `ये ${documents} बिल या नोट फ़ाइल में नहीं हैं, और फ़ाइल किए हुए नहीं माने जाएँगे:`,
+    more: (documents) => `और ${documents}`,
+    notYet: 'अभी नहीं',
+    mark: 'फिर भी फ़ाइल किया हुआ मानें',
+  },
   notMarked: {
     full: 'यह नहीं हो सका: डिवाइस में जगह नहीं बची है। कुछ नहीं बदला।',
     forbidden: 'यह नहीं हो सका: यह ब्राउज़र कुछ नहीं रखता। कुछ नहीं बदला।',
@@ -132,6 +144,8 @@ export const returnWords: typeof english = {
 
   toMend: {
     heading: 'पहले ठीक करें',
+    notFiled: (count) =>
+      `${count === 1 ? 'यह' : 'ये'} उसमें नहीं ${count === 1 ? 'था' : 'थे'} जो आपने फ़ाइल किया। ठीक करके पोर्टल पर जोड़ें: GSTR-3B भरने से पहले GSTR-1A से, उसके बाद अगले GSTR-1 में।`,
     intro: (count) =>
       count === 1
         ? 'पोर्टल इसे नहीं लेगा। ठीक होने तक यह किसी टेबल में नहीं है।'

@@ -125,6 +125,19 @@ export const returnWords = {
   filedOn: (day: string) => `Marked as filed on ${day}.`,
   marked: (title: string) => `${title} marked as filed`,
   unmarked: (title: string) => `${title} no longer marked as filed`,
+  /** Before a return is marked whose file lacks something. */
+  markFirst: {
+    title: (title: string) => `Mark ${title} as filed?`,
+    notOver: (period: string, last: string) =>
+      `${period} is not over. Bills up to ${last} may still come, and they will not be in what you filed.`,
+    leftOut: (documents: number): string =>
+      documents === 1
+        ? 'One document is not in the file, and counts as not filed:'
+        : `${documents} documents are not in the file, and count as not filed:`,
+    more: (documents: number) => `and ${documents} more`,
+    notYet: 'Not yet',
+    mark: 'Mark as filed all the same',
+  },
   notMarked: {
     full: 'This could not be done: the storage of this device is full. Nothing was changed.',
     forbidden: 'This could not be done: this browser keeps nothing. Nothing was changed.',
@@ -146,6 +159,9 @@ export const returnWords = {
 
   toMend: {
     heading: 'To mend first',
+    /** Of a return that was marked as filed. */
+    notFiled: (count: number): string =>
+      `${count === 1 ? 'It was' : 'They were'} not in what you filed. Mend and add ${count === 1 ? 'it' : 'them'} on the portal: with GSTR-1A before you file GSTR-3B, after that in the next GSTR-1.`,
     intro: (count: number): string =>
       count === 1
         ? 'The portal would refuse this one. It is in no table until it is right.'
