@@ -123,7 +123,7 @@ export function startWorker<Requests extends AnyRequests>(
       breakOff(event.message)
     }
     // Whose reply it was that could not be read, nobody can tell.
-    worker.onmessageerror = () => breakOff('A reply could not be read')
+    worker.onmessageerror = () => breakOff('messageerror')
   } else if (inPage) {
     goOnInPage(inPage)
   } else {
