@@ -54,7 +54,7 @@ test('all of a bill is credited from the open bill: the note names it, lowers wh
   await page.getByRole('button', { name: 'Credit note', exact: true }).click()
   const dialog = page.getByRole('dialog', dialogOn('INV-041'))
   await expect(dialog.getByText(`${payable} of ${payable} is credited.`)).toBeVisible()
-  await dialog.getByLabel('Reason').selectOption('Price or tax too high')
+  await dialog.getByLabel('Reason').selectOption('Goods or service deficient')
   await dialog.getByRole('button', { name: 'Make credit note' }).click()
 
   await test.step('the note is one of its own, with the buyer and without what was for that day', async () => {
@@ -62,7 +62,7 @@ test('all of a bill is credited from the open bill: the note names it, lowers wh
     await expect(total(page)).toHaveText(payable)
     await openBillDetails(page)
     await expect(page.getByLabel('Credit note number')).toHaveValue('CN-001')
-    await expect(page.getByLabel('Reason')).toHaveValue('Price or tax too high')
+    await expect(page.getByLabel('Reason')).toHaveValue('Goods or service deficient')
     await expect(page.getByLabel('Date', { exact: true })).toHaveValue(await todayOf(page))
     await expect(page.getByRole('group', { name: 'Print as' })).toHaveCount(0)
     await expect(page.getByLabel('Due date')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('all of a bill is credited from the open bill: the note names it, lowers wh
     const sheet = page.getByRole('article', { name: 'Credit Note' })
     await expect(sheet).toContainText('Against bill INV-041 of 5 Oct 2026')
     await expect(sheet).toContainText('CN-001')
-    await expect(sheet).toContainText('Price or tax too high')
+    await expect(sheet).toContainText('Goods or service deficient')
     await expect(sheet).toContainText('Amount credited')
     await expect(sheet).not.toContainText(/Amount to pay|UPI|123456789012|Due date/)
     await page.emulateMedia({ media: null })
@@ -109,26 +109,18 @@ test('all of a bill is credited from the open bill: the note names it, lowers wh
     await expect(paymentsLine(page)).toContainText('Paid')
   })
 
-  await test.step('a second note is undone: it is gone, and the bill is open again', async () => {
+  await test.step('a second note is not made: nothing is left', async () => {
     await page.getByRole('button', { name: 'Credit note', exact: true }).click()
     await expect(dialog.getByText(`CN-001 already credits ${payable} of it.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Make credit note' }).click()
-    await expect(page.getByLabel('Credit note number')).toHaveValue('CN-002')
-    // An invoice may have the number of a credit note, another note may not.
-    await page.getByLabel('Credit note number').fill('INV-041')
-    await expect(page.getByLabel('Credit note number')).toHaveAccessibleDescription('')
-    await page.getByLabel('Credit note number').fill('cn-001')
-    await expect(page.getByLabel('Credit note number')).toHaveAccessibleDescription(
-      'Another credit note has this number already.',
-    )
-    await isKept(page)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByLabel('Bill number')).toHaveValue('INV-041')
-    await expect
-      .poll(async () =>
-        (await billsInDatabase(page)).map(({ texts }) => texts.details.number).sort(),
-      )
-      .toEqual(['CN-001', 'INV-041'])
+    await expect(dialog.getByText('Choose an item to credit.')).toBeVisible()
+    await dialog.getByLabel('Reason').selectOption('Discount after the sale')
+    await dialog.getByLabel('Amount with GST').fill('1')
+    await expect(dialog.getByText('Only ₹0.00 is left to credit.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Make credit note' }).click()
+    await expect(dialog.getByLabel('Amount with GST')).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await billsInDatabase(page)).toHaveLength(2)
   })
 })
 
@@ -147,6 +139,7 @@ test('chosen items have their quantities; a bill of supply has no tax; a note ou
     }),
     keptBill('a', 'INV-041', {
       texts: { rows, whole: { discount: '100', freight: '250' }, details: { buyerName: 'Asha' } },
+      total: '7942.58',
     }),
   ])
 
@@ -223,6 +216,72 @@ test('chosen items have their quantities; a bill of supply has no tax; a note ou
   })
 })
 
+test('a second note takes what the first left, a discount asks for an amount, and Undo takes a note back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await openKeptBills(page, [
+    keptBill('a', 'INV-041', {
+      texts: {
+        rows: [keptRow('Umbrella', '240', { quantity: '20', unit: 'Nos' })],
+        details: { buyerName: 'Asha' },
+      },
+    }),
+  ])
+  const dialog = page.getByRole('dialog', dialogOn('INV-041'))
+  const ask = () => page.getByRole('button', { name: 'Credit note', exact: true }).click()
+  const make = () => dialog.getByRole('button', { name: 'Make credit note' }).click()
+
+  await ask()
+  await dialog.getByText('Chosen items', { exact: true }).click()
+  await dialog.getByLabel('Quantity of Umbrella').fill('5')
+  await make()
+  await expect(total(page)).toHaveText('₹1,416.00')
+  await isKept(page)
+  await page.getByRole('button', { name: 'Open the bill' }).click()
+
+  await test.step('of 20 there are 15 left, and no more are taken back', async () => {
+    await ask()
+    await dialog.getByText('Chosen items', { exact: true }).click()
+    await expect(dialog.getByText('of 15 Nos')).toBeVisible()
+    const quantity = dialog.getByLabel('Quantity of Umbrella')
+    await quantity.fill('16')
+    await expect(quantity).toHaveAccessibleDescription('Only 15 Nos is left to credit.')
+    await make()
+    await expect(quantity).toBeFocused()
+  })
+
+  await test.step('a discount is an amount, no more than is left', async () => {
+    await dialog.getByLabel('Reason').selectOption('Discount after the sale')
+    await dialog.getByLabel('Amount off Umbrella').fill('3,601')
+    await expect(dialog.getByText('Only ₹3,600.00 is left to credit.')).toBeVisible()
+    await dialog.getByText('One amount', { exact: true }).click()
+    await dialog.getByLabel('Amount with GST').fill('236')
+    await expect(dialog.getByText('₹236.00 of ₹5,664.00 is credited.')).toBeVisible()
+    await make()
+    await expect(total(page)).toHaveText('₹236.00')
+    await openBillDetails(page)
+    await expect(page.getByLabel('Credit note number')).toHaveValue('CN-002')
+  })
+
+  await test.step('its number is no other note’s, and it is undone', async () => {
+    // An invoice may have the number of a credit note, another note may not.
+    await page.getByLabel('Credit note number').fill('INV-041')
+    await expect(page.getByLabel('Credit note number')).toHaveAccessibleDescription('')
+    await page.getByLabel('Credit note number').fill('cn-001')
+    await expect(page.getByLabel('Credit note number')).toHaveAccessibleDescription(
+      'Another credit note has this number already.',
+    )
+    await isKept(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Bill number')).toHaveValue('INV-041')
+    await expect
+      .poll(async () =>
+        (await billsInDatabase(page)).map(({ texts }) => texts.details.number).sort(),
+      )
+      .toEqual(['CN-001', 'INV-041'])
+  })
+})
+
 test('after 30 November of the next year, GSTR-1 no longer takes it', { tag: THOROUGH }, async ({
   page,
 }) => {
@@ -245,14 +304,16 @@ test('after 30 November of the next year, GSTR-1 no longer takes it', { tag: THO
 test('the dialog and the note pass axe, and fit a narrow phone', { tag: THOROUGH }, async ({
   page,
 }) => {
-  await putInDatabase(page, [keptBill('a', 'INV-041')])
+  await putInDatabase(page, [
+    keptBill('a', 'INV-041', { texts: { rows: [keptRow('Umbrella', '12', { quantity: '20' })] } }),
+  ])
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await openBill(page)
     await openFromList(page, 'INV-041')
     await page.getByRole('button', { name: 'Credit note', exact: true }).click()
     await page.getByRole('dialog').getByText('Chosen items').click()
-    await page.getByRole('checkbox', { name: 'Umbrella' }).check()
+    await page.getByLabel('Quantity of Umbrella').fill('5')
     await expectNoViolations(page)
     expect(await sidewaysScroll(page)).toBe(0)
     await page.getByRole('button', { name: 'Make credit note' }).click()

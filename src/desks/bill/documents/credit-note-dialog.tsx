@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOf, sayDate } from '../../../core/language/dates'
 import { currencyOf } from '../../../core/money/currencies'
-import { decimalFrom, sum, zero } from '../../../core/money/decimal'
+import { type Decimal, decimalFrom, sum, toDigits, zero } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
-import { isRead, readNumber } from '../../../core/money/parse'
+import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { ListDialog, useListDialog } from '../../../ui/dialogs/list-dialog'
 import { Checkbox } from '../../../ui/fields/checkbox'
 import { Hint } from '../../../ui/fields/hint'
@@ -13,14 +14,21 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import type { Undo } from '../../../ui/tab/undo'
 import { isCreditOn } from '../../books/bill/balance'
+import { type CreditAsked, creditNoteOn, missedDayOfCredit } from '../../books/bill/credit-note'
 import {
-  type CreditAsked,
-  creditNoteOn,
-  missedDayOfCredit,
-  quantityOn,
-} from '../../books/bill/credit-note'
-import { type CreditReason, creditReasons, isTaxed } from '../../books/bill/details'
+  type CreditReason,
+  creditReasons,
+  isReverseCharge,
+  isTaxed,
+} from '../../books/bill/details'
 import { type BillRow, isBlankRow, longestText, readRow, unitIn } from '../../books/bill/inputs'
+import {
+  isMoreThanLeft,
+  isOfPrice,
+  type LeftOfRow,
+  type LeftToCredit,
+  leftToCredit,
+} from '../../books/bill/left-to-credit'
 import { readSeller } from '../../books/bill/remembered-seller'
 import { readBills, type SavedBill, totalOf } from '../../books/saved-bills/bills-database'
 import styles from './documents.module.css'
@@ -35,39 +43,58 @@ type CreditNoteDialogProps = {
   onMade(number: string, undo: Undo): void
 }
 
-const shares = [
-  { value: 'all', label: billDocumentsWords.credit.all },
-  { value: 'some', label: billDocumentsWords.credit.some },
-] as const
+/** What is typed for an item: how many of it, or how much of its price. */
+type Chosen = { readonly quantity: string; readonly amount: string }
 
-/** Asks what of a bill is credited, and why. */
-export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDialogProps) {
+/** Asks what of a bill is credited, and why. It waits for the notes that are on the bill already. */
+export function CreditNoteDialog(props: CreditNoteDialogProps) {
+  const earlier = useNotesOn(props.bill.id)
+  return earlier && <CreditNoteForm {...props} earlier={earlier} />
+}
+
+type CreditNoteFormProps = CreditNoteDialogProps & { earlier: readonly SavedBill[] }
+
+function CreditNoteForm({ bill, earlier, onClose, onMake, onMade }: CreditNoteFormProps) {
   const list = useListDialog({ onClose })
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [share, setShare] = useState<'all' | 'some'>('all')
   const [reason, setReason] = useState<CreditReason>('Goods returned')
-  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<number, Chosen>>>({})
+  const [whole, setWhole] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const [isMaking, setIsMaking] = useState(false)
-  const earlier = useNotesOn(bill.id)
-
-  const { rows } = bill.texts
-  const items =
-    share === 'all'
-      ? 'all'
-      : Object.entries(chosen).map(([at, quantity]) => ({ at: Number(at), quantity }))
-  const isNothing = items !== 'all' && items.every(({ quantity }) => !isSome(quantity))
-  const note = creditNoteOn(bill, { items, reason, date: dayOf(new Date()) })
-  const seller = readSeller()
-  const { symbol } = currencyOf(bill.choices.currency)
-  const money = (digits: string) => formatMoney(decimalFrom(digits), symbol, 2)
-  const credited = totalOf(note, { ...bill.choices, isTaxed: isTaxed(note.details, seller) })
+  const { texts, choices } = bill
+  const { symbol } = currencyOf(choices.currency)
+  const money = (value: Decimal) => formatMoney(value, symbol, 2)
+  const left = leftToCredit(bill, earlier)
+  const isPrice = isOfPrice(reason)
+  const items = creditedItems(share, isPrice, whole, chosen)
+  const note = creditNoteOn(bill, { items, reason, date: dayOf(new Date()) }, earlier)
+  const isNoteTaxed = isTaxed(note.details, readSeller())
+  const credited = decimalFrom(totalOf(note, { ...choices, isTaxed: isNoteTaxed }))
+  const wholeHint =
+    isPrice && share === 'all' ? amountHint(whole, left.total, money, isAsked) : undefined
+  const itemHints = texts.rows.map((row, at) => {
+    const [leftOfRow, typed] = [left.rows[at], chosen[at]]
+    if (share === 'all' || !leftOfRow || !typed) return undefined
+    return isPrice
+      ? amountHint(typed.amount, leftOfRow.amount, money, isAsked)
+      : quantityHint(typed.quantity, leftOfRow.quantity, row)
+  })
+  const isNothing = note.rows.length === 0 || credited === zero
+  const isMore = isMoreThanLeft(credited, note, left, choices)
+  const isRefused = isNothing || isMore || wholeHint || itemHints.some(Boolean)
   const lastDay = missedDayOfCredit(note.details)
 
   const make = async (event: SubmitEvent) => {
     event.preventDefault()
-    setIsAsked(true)
-    if (isNothing || isMaking) return
+    flushSync(() => setIsAsked(true))
+    if (isRefused) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
+    if (isMaking) return
     setIsMaking(true)
     const { number, undo } = await onMake({ items, reason })
     list.close()
@@ -79,43 +106,11 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
       list={list}
       id={id}
       title={billDocumentsWords.credit.title(
-        bill.texts.details.number.trim() || billDocumentsWords.credit.thisBill,
+        texts.details.number.trim() || billDocumentsWords.credit.thisBill,
       )}
       className={styles.small}
     >
-      <form noValidate className={styles.form} onSubmit={make}>
-        <Segmented
-          label={billDocumentsWords.credit.what}
-          segments={shares}
-          value={share}
-          onChoose={setShare}
-          wide
-        />
-        {share === 'some' && (
-          <>
-            <ul className={styles.items}>
-              {rows.map(
-                (row, at) =>
-                  !isBlankRow(row) && (
-                    <CreditedRow
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a kept bill stay where they are
-                      key={at}
-                      row={row}
-                      number={at + 1}
-                      quantity={chosen[at]}
-                      onQuantity={(quantity) => {
-                        const { [at]: _, ...others } = chosen
-                        setChosen(quantity === undefined ? others : { ...others, [at]: quantity })
-                      }}
-                    />
-                  ),
-              )}
-            </ul>
-            {(bill.texts.whole.discount.trim() || bill.texts.whole.freight.trim()) && (
-              <p className={styles.hint}>{billDocumentsWords.credit.discountShared}</p>
-            )}
-          </>
-        )}
+      <form ref={form} noValidate className={styles.form} onSubmit={make}>
         <div className={styles.field}>
           <label htmlFor={`${id}-reason`}>{billDocumentsWords.credit.reason}</label>
           <select
@@ -133,12 +128,71 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
             ))}
           </select>
         </div>
+        <Segmented
+          label={billDocumentsWords.credit.what}
+          segments={[
+            { value: 'all', label: sayAll(isPrice, left) },
+            { value: 'some', label: billDocumentsWords.credit.some },
+          ]}
+          value={share}
+          onChoose={setShare}
+          wide
+        />
+        {share === 'all' && isPrice && (
+          <Credited
+            label={
+              choices.isTaxed && !isReverseCharge(texts.details, choices.isTaxed)
+                ? billDocumentsWords.credit.amountWithGst
+                : billDocumentsWords.credit.amount
+            }
+            isLabelShown
+            value={whole}
+            of={money(left.total)}
+            hint={wholeHint}
+            onType={setWhole}
+          />
+        )}
+        {share === 'some' && (
+          <>
+            <ul className={styles.items}>
+              {texts.rows.map((row, at) => {
+                const leftOfRow = left.rows[at]
+                if (isBlankRow(row) || !leftOfRow || leftOfRow.amount === zero) return null
+                return (
+                  <CreditedRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a kept bill stay where they are
+                    key={at}
+                    row={row}
+                    number={at + 1}
+                    left={leftOfRow}
+                    chosen={chosen[at]}
+                    isPrice={isPrice}
+                    hint={itemHints[at]}
+                    money={money}
+                    onChoose={(next) => {
+                      const { [at]: _, ...others } = chosen
+                      setChosen(next ? { ...others, [at]: next } : others)
+                    }}
+                  />
+                )
+              })}
+            </ul>
+            {(texts.whole.discount.trim() || texts.whole.freight.trim()) && (
+              <p className={styles.hint}>{billDocumentsWords.credit.discountShared}</p>
+            )}
+          </>
+        )}
         <div role="status">
-          {isNothing && isAsked ? (
+          {isMore && !wholeHint ? (
+            <Hint
+              className={styles.hint}
+              text={billDocumentsWords.credit.moreThanLeft(money(left.total))}
+            />
+          ) : isNothing && isAsked && !wholeHint ? (
             <Hint className={styles.hint} text={billDocumentsWords.credit.nothingChosen} />
           ) : (
             <p className={styles.sum}>
-              {billDocumentsWords.credit.sum(money(credited), money(bill.total))}
+              {billDocumentsWords.credit.sum(money(credited), money(decimalFrom(bill.total)))}
             </p>
           )}
         </div>
@@ -149,7 +203,7 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
               earlier.map(
                 ({ texts }) => texts.details.number.trim() || billDocumentsWords.creditNote,
               ),
-              formatMoney(sum(...earlier.map(({ total }) => decimalFrom(total))), symbol, 2),
+              money(sum(...earlier.map(({ total }) => decimalFrom(total)))),
             )}
           />
         )}
@@ -169,68 +223,139 @@ export function CreditNoteDialog({ bill, onClose, onMake, onMade }: CreditNoteDi
   )
 }
 
-const isSome = (quantity: string) => readNumber(quantity).value > 0n
+function sayAll(isPrice: boolean, left: LeftToCredit): string {
+  if (isPrice) return billDocumentsWords.credit.oneAmount
+  return left.isUntouched ? billDocumentsWords.credit.all : billDocumentsWords.credit.allLeft
+}
+
+function creditedItems(
+  share: 'all' | 'some',
+  isPrice: boolean,
+  whole: string,
+  chosen: Readonly<Record<number, Chosen>>,
+): CreditAsked['items'] {
+  if (share === 'all') return isPrice ? { amount: whole } : 'all'
+  return Object.entries(chosen).map(([at, { quantity, amount }]) =>
+    isPrice ? { at: Number(at), amount } : { at: Number(at), quantity },
+  )
+}
 
 type CreditedRowProps = {
   row: BillRow
   number: number
+  left: LeftOfRow
   /** None where it is not credited. */
-  quantity: string | undefined
-  onQuantity(quantity: string | undefined): void
+  chosen: Chosen | undefined
+  /** Whether its price is credited, and not the goods. */
+  isPrice: boolean
+  hint: string | undefined
+  money(value: Decimal): string
+  onChoose(chosen: Chosen | undefined): void
 }
 
-function CreditedRow({ row, number, quantity, onQuantity }: CreditedRowProps) {
-  const id = useId()
+function CreditedRow(props: CreditedRowProps) {
+  const { row, number, left, chosen, isPrice, hint, money, onChoose } = props
   const [first = ''] = row.description.trim().split('\n')
   const name = first || billDocumentsWords.credit.item(number)
-  const all = quantityOn(row)
-  const onBill = `${groupDigits(all)} ${unitIn(row)}`.trim()
-  const hint = quantity === undefined ? undefined : quantityHint(quantity, row, onBill)
+  const all: Chosen = { quantity: toDigits(left.quantity), amount: '' }
   return (
     <li>
       <Checkbox
         label={name}
-        isChecked={quantity !== undefined}
-        onCheck={(isChecked) => onQuantity(isChecked ? all : undefined)}
+        isChecked={chosen !== undefined}
+        onCheck={(isChecked) => onChoose(isChecked ? all : undefined)}
       />
-      <div className={styles.quantity}>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={billDocumentsWords.credit.quantityOf(name)}
-          aria-describedby={hint && `${id}-hint`}
-          maxLength={longestText('quantity')}
-          value={quantity ?? ''}
-          placeholder="0"
-          onChange={(event) => onQuantity(event.target.value)}
-        />
-        <span>{billDocumentsWords.credit.ofQuantity(onBill)}</span>
-      </div>
-      {hint && <Hint className={styles.hint} id={`${id}-hint`} text={hint} />}
+      <Credited
+        label={
+          isPrice
+            ? billDocumentsWords.credit.amountOf(name)
+            : billDocumentsWords.credit.quantityOf(name)
+        }
+        value={(isPrice ? chosen?.amount : chosen?.quantity) ?? ''}
+        of={isPrice ? money(left.amount) : sayQuantityLeft(left.quantity, row)}
+        hint={hint}
+        onType={(text) => onChoose({ ...(chosen ?? all), [isPrice ? 'amount' : 'quantity']: text })}
+      />
     </li>
   )
 }
 
-function quantityHint(quantity: string, row: BillRow, onBill: string): string | undefined {
-  const reading = readNumber(quantity)
-  if (reading.problem) return problemHint(reading)
-  if (!isRead(reading) || reading.value <= zero) return billDocumentsWords.credit.noQuantity
-  return reading.value > readRow(row).quantity
-    ? billDocumentsWords.credit.moreThanOnBill(onBill)
-    : undefined
+type CreditedProps = {
+  label: string
+  isLabelShown?: boolean
+  value: string
+  /** How much there is. */
+  of: string
+  hint: string | undefined
+  onType(text: string): void
 }
 
-/** The credit notes that are on a bill already; none where they cannot be read. */
-function useNotesOn(id: string): readonly SavedBill[] {
-  const [notes, setNotes] = useState<readonly SavedBill[]>([])
+/** How many of an item, or how much money, of what is left. */
+function Credited({ label, isLabelShown, value, of, hint, onType }: CreditedProps) {
+  const id = useId()
+  return (
+    <>
+      <div className={styles.quantity}>
+        {isLabelShown && <label htmlFor={id}>{label}</label>}
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={isLabelShown ? undefined : label}
+          aria-invalid={hint ? true : undefined}
+          aria-describedby={hint && `${id}-hint`}
+          maxLength={longestText('quantity')}
+          value={value}
+          placeholder="0"
+          onChange={(event) => onType(event.target.value)}
+        />
+        <span>{billDocumentsWords.credit.ofQuantity(of)}</span>
+      </div>
+      {hint && <Hint className={styles.hint} id={`${id}-hint`} text={hint} />}
+    </>
+  )
+}
+
+const sayQuantityLeft = (quantity: Decimal, row: BillRow): string =>
+  `${groupDigits(toDigits(quantity))} ${unitIn(row)}`.trim()
+
+function quantityHint(text: string, left: Decimal, row: BillRow): string | undefined {
+  const reading = readNumber(text)
+  if (reading.problem) return problemHint(reading)
+  if (!isRead(reading) || reading.value <= zero) return billDocumentsWords.credit.noQuantity
+  if (reading.value <= left) return undefined
+  const said = sayQuantityLeft(left, row)
+  return left === readRow(row).quantity
+    ? billDocumentsWords.credit.moreThanOnBill(said)
+    : billDocumentsWords.credit.moreThanLeft(said)
+}
+
+/** @param isAsked whether an amount that is missing is said, too */
+function amountHint(
+  text: string,
+  left: Decimal,
+  money: (value: Decimal) => string,
+  isAsked: boolean,
+): string | undefined {
+  const reading = readAmount(text)
+  if (reading.problem) return problemHint(reading)
+  if (!isRead(reading) || reading.value <= zero) {
+    return isAsked || text.trim() ? billDocumentsWords.credit.noAmount : undefined
+  }
+  return reading.value > left ? billDocumentsWords.credit.moreThanLeft(money(left)) : undefined
+}
+
+/** The credit notes that are on a bill already, once they are read; none where they cannot be. */
+function useNotesOn(id: string): readonly SavedBill[] | undefined {
+  const [notes, setNotes] = useState<readonly SavedBill[]>()
   useEffect(() => {
     let isStale = false
     readBills().then(
       (bills) => {
         if (!isStale) setNotes(bills.filter(({ texts }) => isCreditOn(id, texts)))
       },
-      () => {},
+      () => setNotes([]),
     )
     return () => {
       isStale = true

@@ -13,7 +13,17 @@ export const billDocumentsWords = {
     thisBill: 'this bill',
     what: 'What is credited',
     all: 'All of it',
+    /** After other credit notes. */
+    allLeft: 'All that is left',
+    /** Of a price that was too high, or a discount. */
+    oneAmount: 'One amount',
     some: 'Chosen items',
+    amount: 'Amount',
+    amountWithGst: 'Amount with GST',
+    amountOf: (item: string) => `Amount off ${item}`,
+    /** Behind a quantity or an amount. */
+    moreThanLeft: (left: string) => `Only ${left} is left to credit.`,
+    noAmount: 'Enter an amount above 0.',
     /** In the place of a description. */
     item: (number: number) => `Item ${number}`,
     quantityOf: (item: string) => `Quantity of ${item}`,

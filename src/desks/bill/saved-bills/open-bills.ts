@@ -1,9 +1,11 @@
 import { currencyOf } from '../../../core/money/currencies'
 import { readCode } from '../../../ui/tab/currency'
 import type { Undo } from '../../../ui/tab/undo'
+import { isCreditOn } from '../../books/bill/balance'
 import { type BillTexts, newRecordVersion, type RecordVersion } from '../../books/bill/bill-texts'
-import { type CreditAsked, type CreditedBill, creditNoteOn } from '../../books/bill/credit-note'
+import { type CreditAsked, creditNoteOn } from '../../books/bill/credit-note'
 import { type BillDetails, buyerByStates, isCreditNote, noDetails } from '../../books/bill/details'
+import type { CreditedBill } from '../../books/bill/left-to-credit'
 import { readSeller } from '../../books/bill/remembered-seller'
 import { inputs } from '../../books/gst/inputs'
 import { deleteBill, readBill, type SavedBill } from '../../books/saved-bills/bills-database'
@@ -183,8 +185,10 @@ export async function openCreditNote(
   chooseCurrency: ChooseCurrency,
 ): Promise<Made> {
   await saveNow()
-  const texts = creditNoteOn(bill, { ...asked, date: today() })
-  const number = nextNumberOf(texts.details, await readBillsIfAny())
+  const bills = await readBillsIfAny()
+  const earlier = bills.filter(({ texts }) => isCreditOn(bill.id, texts))
+  const texts = creditNoteOn(bill, { ...asked, date: today() }, earlier)
+  const number = nextNumberOf(texts.details, bills)
   return openMade({ texts, choices: bill.choices }, number, chooseCurrency)
 }
 

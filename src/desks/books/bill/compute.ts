@@ -188,7 +188,7 @@ function spreadOver(
  *
  * @example sharesOf(ten, [99.99, 99.99, 100.02], 300) // 3.33, 3.34, 3.33
  */
-function sharesOf(amount: Decimal, values: readonly Decimal[], whole: Decimal): Decimal[] {
+export function sharesOf(amount: Decimal, values: readonly Decimal[], whole: Decimal): Decimal[] {
   let [passed, given] = [zero, zero]
   return values.map((value) => {
     passed = sum(passed, value)
