@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../tests/a-bill'
 import { noDetails } from '../../books/bill/details'
+import { noSeller } from '../../books/bill/seller'
 import { doubtfulNumbersIn, questionBeforeHandingOut } from './doubtful-numbers'
 
-const partsOf = (...asked: Parameters<typeof aBill>) => ({ ...aBill(...asked), details: noDetails })
+const partsOf = (...asked: Parameters<typeof aBill>) => ({
+  ...aBill(...asked),
+  details: noDetails,
+  seller: noSeller,
+  isNumberTaken: false,
+})
 
 describe('what is unclear', () => {
   it('is what cannot be read or lies below zero, in the order of the bill', () => {
@@ -54,6 +60,34 @@ describe('the question before a bill is handed out', () => {
   it('is asked of a bill without items, and of no other that is clear', () => {
     expect(questionBeforeHandingOut(partsOf([]))).toBe('This bill has no items yet.')
     expect(questionBeforeHandingOut(partsOf([{ price: '5' }]))).toBeUndefined()
+  })
+
+  const clear = partsOf([{ price: '5' }])
+  const wrong = '24ABCDE1234F1Z5'
+  const seller = { ...noSeller, gstin: '24ABCDE1234F1Z6' }
+
+  it('is about a wrong GSTIN, a number that is used, and none', () => {
+    const details = { ...noDetails, number: 'A-1', buyerGstin: wrong }
+    expect(questionBeforeHandingOut({ ...clear, details })).toBe("The buyer's GSTIN has a mistake.")
+    expect(
+      questionBeforeHandingOut({
+        ...clear,
+        details: { ...noDetails, number: 'A-1' },
+        seller: { ...noSeller, gstin: wrong },
+      }),
+    ).toBe('Your GSTIN has a mistake.')
+    expect(questionBeforeHandingOut({ ...clear, details, isNumberTaken: true })).toBe(
+      'The number A-1 is on another bill already. More is named below the buttons.',
+    )
+    expect(questionBeforeHandingOut({ ...clear, seller })).toBe('The bill has no number.')
+    expect(
+      questionBeforeHandingOut({ ...clear, seller, details: { ...noDetails, number: 'A-1' } }),
+    ).toBeUndefined()
+  })
+
+  it('lets estimates pass with neither', () => {
+    const details = { ...noDetails, title: 'Estimate' as const, buyerGstin: wrong }
+    expect(questionBeforeHandingOut({ ...clear, seller, details })).toBeUndefined()
   })
 
   it('cuts what is long', () => {

@@ -1,3 +1,4 @@
+import { readGstin } from '../../../core/states/gstin'
 import type { BillResults } from '../../books/bill/compute'
 import type { BillDetails } from '../../books/bill/details'
 import {
@@ -7,6 +8,7 @@ import {
   type RowProblem,
   type WholeTexts,
 } from '../../books/bill/inputs'
+import type { Seller } from '../../books/bill/seller'
 import { isAmbiguousNumber } from '../sentences'
 import { billChecksWords } from './words'
 
@@ -65,17 +67,40 @@ const shortened = (typed: string): string => {
 const entriesOf = <Key extends string>(messages: Readonly<Record<Key, Messages>>) =>
   Object.entries(messages) as [Key, Messages][]
 
-/** What to ask before a bill is printed or shared; nothing where no number is in doubt. */
-export function questionBeforeHandingOut({
-  details,
-  ...parts
-}: BillParts & { readonly details: BillDetails }): string | undefined {
-  if (parts.bill.rows.every(isBlankRow)) {
+type HandedOut = BillParts & {
+  readonly details: BillDetails
+  readonly seller: Seller
+  /** Whether another bill has its number. */
+  readonly isNumberTaken: boolean
+}
+
+/** What to ask before a bill is printed or shared; nothing where nothing is in doubt. */
+export function questionBeforeHandingOut(handedOut: HandedOut): string | undefined {
+  const { details, bill } = handedOut
+  if (bill.rows.every(isBlankRow)) {
     if (details.title === 'Estimate') return billChecksWords.ask.noItemsOfEstimate
     if (details.title === 'Credit Note') return billChecksWords.ask.noItemsOfNote
     return billChecksWords.ask.noItems
   }
-  const [first, ...others] = doubtfulNumbersIn(parts)
+  const [first, ...others] = [
+    // First, as it alone is not named below the buttons.
+    ...(handedOut.isNumberTaken ? [billChecksWords.handedOut.taken(details.number.trim())] : []),
+    ...doubtfulNumbersIn(handedOut),
+    ...doubtfulPartiesOf(handedOut),
+  ]
   if (first === undefined) return undefined
   return others.length === 0 ? billChecksWords.ask.one(first) : billChecksWords.ask.oneOfMore(first)
+}
+
+/** A number and GSTINs that the return would refuse. An estimate is in none, nor is a bill of a seller without one. */
+function doubtfulPartiesOf({ details, seller }: HandedOut): readonly string[] {
+  if (details.title === 'Estimate') return []
+  const isWrong = (gstin: string) => gstin.trim() !== '' && readGstin(gstin).problem
+  return [
+    ...(isWrong(details.buyerGstin) ? [billChecksWords.handedOut.buyerGstin] : []),
+    ...(isWrong(seller.gstin) ? [billChecksWords.handedOut.yourGstin] : []),
+    ...(details.number.trim() === '' && seller.gstin.trim() !== ''
+      ? [billChecksWords.handedOut.noNumber]
+      : []),
+  ]
 }

@@ -115,6 +115,12 @@ export const billChecksWords: typeof english = {
   },
   ofItem: (number, point) => `आइटम ${number}: ${point}`,
 
+  handedOut: {
+    taken: (number) => `नंबर ${number} पहले से दूसरे बिल पर है`,
+    buyerGstin: 'खरीदार के GSTIN में गलती है',
+    yourGstin: 'आपके GSTIN में गलती है',
+    noNumber: 'बिल पर नंबर नहीं है',
+  },
   ask: {
     noItems: 'इस बिल में अभी कोई आइटम नहीं है।',
     noItemsOfEstimate: 'इस एस्टीमेट में अभी कोई आइटम नहीं है।',

@@ -119,6 +119,13 @@ export const billChecksWords = {
   },
   ofItem: (number: number, point: string) => `item ${number}: ${point}`,
 
+  /** Points too: what else is asked about before a bill is printed or shared. */
+  handedOut: {
+    taken: (number: string) => `the number ${number} is on another bill already`,
+    buyerGstin: "the buyer's GSTIN has a mistake",
+    yourGstin: 'your GSTIN has a mistake',
+    noNumber: 'the bill has no number',
+  },
   /** Before a bill is printed or shared; a point is one of the doubtful numbers. */
   ask: {
     noItems: 'This bill has no items yet.',

@@ -122,7 +122,8 @@ function canShareFiles(): boolean {
 }
 
 /**
- * Runs an action, or asks first if the bill is empty or has numbers that cannot be read.
+ * Runs an action, or asks first if the bill is empty, has numbers that cannot be read, a wrong GSTIN or the number of
+ * another bill.
  *
  * @param anyway the button that runs it then
  */
@@ -132,10 +133,11 @@ export async function askIfDoubtful(
   action: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
-  const { questionBeforeHandingOut } = await loadOrReload(
-    () => import('../checks/doubtful-numbers'),
+  const [{ questionBeforeHandingOut }, { takenNumber }] = await loadOrReload(() =>
+    Promise.all([import('../checks/doubtful-numbers'), import('../saved-bills/suggestions')]),
   )
-  const question = questionBeforeHandingOut(bill)
+  const isNumberTaken = (await takenNumber()) !== undefined
+  const question = questionBeforeHandingOut({ ...bill, isNumberTaken })
   if (question) showToast(question, { label: anyway, onClick: action })
   else await action()
 }
