@@ -95,7 +95,7 @@ describe('catalogs', () => {
  * the states, which have a twin in every language as they are.
  */
 const forTheMachine =
-  /^(core\/(language|rules|states|statements|tables)\/|core\/money\/parse\.ts|ui\/pdf\/(write-pdf|pdf-file)\.ts|ui\/tables\/workbook\/(written-xml|write-workbook|xml-\w+)\.ts|desks\/(price-list\/(columns|gst-cell|worker\/statements)|market\/costs\/head-names|settlements\/(files\/[\w-]+|marketplaces\/[\w/-]+|reckoning\/findings|screen\/example-files|worker\/export-portal)|bill\/paste\/paste-columns|(books\/)?sales\/(portal|filing)\/portal-[\w-]+)\.ts)/
+  /^(core\/(language|rules|states|statements|tables)\/|core\/money\/parse\.ts|ui\/pdf\/(write-pdf|pdf-file)\.ts|ui\/tables\/workbook\/(written-xml|write-workbook|xml-\w+)\.ts|desks\/(price-list\/(columns|gst-cell|worker\/statements)|market\/costs\/head-names|settlements\/(files\/[\w-]+|marketplaces\/[\w/-]+|reckoning\/findings|screen\/example-files|worker\/export-portal)|bill\/paste\/paste-columns|books\/old-bills\/(cells|columns|open-files|read-sheet|tally-xml)|(books\/)?sales\/(portal|filing)\/portal-[\w-]+)\.ts)/
 
 /**
  * Texts elsewhere that no person reads: kinds and keys, addresses and types, style sheets, what is

@@ -9,6 +9,10 @@ export const booksWords: typeof english = {
     newer: 'यह फ़ाइल GST Hisab के नए वर्शन की है। पेज रीलोड करके फिर कोशिश करें।',
     damaged: (place, of) => `इस फ़ाइल के ${of} बिल में से बिल ${place} खराब है।`,
   },
+  oldBills: {
+    button: 'फ़ाइल से पुराने बिल',
+    notLoaded: 'फ़ाइल पढ़ने वाला हिस्सा नहीं खुला। कुछ नहीं बदला: फिर कोशिश करें।',
+  },
   numbers: {
     numberProblems: {
       tooLong: (most, length) =>

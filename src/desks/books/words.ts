@@ -7,6 +7,11 @@ export const booksWords = {
     newer: 'This file is from a newer version of GST Hisab. Reload the page and try again.',
     damaged: (bill: number, of: number) => `Bill ${bill} of ${of} in this file is damaged.`,
   },
+  /** The button for bills of another program; what it opens has words of its own. */
+  oldBills: {
+    button: 'Old bills from a file',
+    notLoaded: 'What reads files could not be loaded. Nothing was changed: try again.',
+  },
   /** What is said about the numbers of bills and GSTINs, wherever they are typed or read. */
   numbers: {
     numberProblems: {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/page/button'
 import { Icon } from '../../ui/page/icon'
 import { TextLink } from '../../ui/page/text-link'
 import { lazyPart, useIsHydrating, useLoadedWhenIdle } from '../../ui/tab/lazy-part'
+import { OldBillsButton } from '../books/old-bills/old-bills-button'
 import type { Frame } from '../books/sales/messages'
 import { type OpeningFrame, openingFrame } from '../books/sales/opening-frame'
 import { type PeriodKind, periodBeside, periodKinds, periodOf } from '../books/sales/period'
@@ -166,6 +167,7 @@ function ExampleNotice({ frame }: { frame: Frame | OpeningFrame }) {
     <div className={styles.notice} role="status">
       <span>{frame.isForbidden ? salesWords.forbidden : salesWords.noBills}</span>
       <TextLink href={hrefOf('bill')}>{salesWords.toBill}</TextLink>
+      {!frame.isForbidden && <OldBillsButton kind="quiet" />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readRate } from '../../../core/tables/rate-cells'
 import { withoutTaxWords } from '../../../core/tables/tax-words'
-import { areFractions, areRates, pricesSaidAbove, pricesSaidBy, readRate } from './paste-gst'
+import { areFractions, areRates, pricesSaidAbove, pricesSaidBy } from './paste-gst'
 import { pasteRows, saySkipped } from './paste-rows'
 
 const ratesOf = (head: string, cells: readonly string[]) =>

@@ -6,9 +6,8 @@ import {
   toDigits,
   zero,
 } from '../../../core/money/decimal'
-import { isRead, readNumber } from '../../../core/money/parse'
-import { withDecimalComma } from '../../../core/tables/commas'
 import { headName, hindiName } from '../../../core/tables/heads'
+import { readRate, saysNoTax } from '../../../core/tables/rate-cells'
 import { gstSaidBy, type TellingName } from '../../../core/tables/tax-words'
 import type { Bill } from '../../books/bill/inputs'
 import { gstRates } from '../../books/gst/rate-buttons'
@@ -27,38 +26,9 @@ type RowRate = {
 }
 
 const two = decimalFrom(2)
-const NO_TAX =
-  /^(?:nil|none|zero|exempt(?:ed)?|tax[\s-]*free|non[\s-]*gst|शून्य|कर[\s-]*मुक्त)(?:[\s-]*(?:rated?|supply|gst))?$/i
-const AMOUNT = /₹|\brs\b|\binr\b/i
 
 const knownRates: ReadonlySet<string> = new Set(gstRates.map(({ rate }) => rate))
 const isKnown = (rate: Decimal) => knownRates.has(toDigits(rate))
-/** No rate is so large that a comma would group its digits. */
-const onlyDecimals = { hasOdd: true, hasGroups: false, doPointsGroup: false }
-
-/**
- * A rate as it is written in sheets, in percent; nothing where a text is none. A comma stands before
- * its decimals.
- *
- * @example readRate('GST @18%') // 18
- * @example readRate('Exempt') // 0
- * @example readRate('₹29.70 (18%)') // 18
- */
-export function readRate(cell: string): Decimal | undefined {
-  if (NO_TAX.test(cell)) return zero
-  const text = shareInBrackets(cell) ?? cell
-  if (AMOUNT.test(text)) return undefined
-  const digits = text
-    .replace(/^(?:i?gst|tax|जीएसटी)?\s*[@:]?\s*/i, '')
-    .replace(/\s*(?:i?gst|tax|जीएसटी)$/i, '')
-  const reading = readNumber(withDecimalComma(digits, onlyDecimals) ?? digits)
-  return isRead(reading) ? reading.value : undefined
-}
-
-/** @example shareInBrackets('₹50.00 (10%)') // '10%' */
-export const shareInBrackets = (cell: string): string | undefined =>
-  /\(\s*@?\s*([\d.]+\s*%)\s*\)$/.exec(cell)?.[1]
-
 /** The whole rate that a number of a column is a part of: half the taxes are half a rate. */
 const wholeRate = (rate: Decimal, use: RateUse) =>
   use === 'central' || use === 'state' ? multiply(rate, two) : rate
@@ -89,7 +59,7 @@ export function areRates(cells: readonly string[], use: RateUse): boolean {
  * @example areFractions(['0.25', '3'], 'rate') // false
  */
 export function areFractions(cells: readonly string[], use: RateUse): boolean {
-  const filled = cells.filter((cell) => cell !== '' && !NO_TAX.test(cell))
+  const filled = cells.filter((cell) => cell !== '' && !saysNoTax(cell))
   return (
     filled.every((cell) => isFraction(cell, use)) && filled.some((cell) => readRate(cell) !== zero)
   )
@@ -107,7 +77,7 @@ function isDoubtful(cell: string, use: RateUse): boolean {
 }
 
 /** @example saysItIsRate('18 %') // true */
-export const saysItIsRate = (cell: string): boolean => /%\)?$/.test(cell) || NO_TAX.test(cell)
+export const saysItIsRate = (cell: string): boolean => /%\)?$/.test(cell) || saysNoTax(cell)
 
 /**
  * The rate of a row from the columns that have one. CGST and SGST are always equal, so that one of

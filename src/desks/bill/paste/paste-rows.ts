@@ -25,11 +25,12 @@ import { withoutGuard } from '../../../core/tables/csv'
 import type { ChosenUses } from '../../../core/tables/heads'
 import { findHead } from '../../../core/tables/heads'
 import { splitPrice, splitQuantity } from '../../../core/tables/number-with-unit'
+import { shareInBrackets } from '../../../core/tables/rate-cells'
 import { readSeparated, type SeparatedRow } from '../../../core/tables/separated-values'
 import { sumNamed } from '../../../core/tables/sum-rows'
 import type { Bill, BillRow } from '../../books/bill/inputs'
+import { whyNoBill } from '../../books/files/refusals'
 import { type RegisterName, registerIn } from '../../books/files/registers'
-import { registerWords } from '../../books/files/words'
 import { type BillsInTable, billsOf } from './paste-bills'
 import { type CheckedAmounts, checkAmounts } from './paste-check'
 import {
@@ -39,14 +40,7 @@ import {
   namedUse,
   type PastedColumn,
 } from './paste-columns'
-import {
-  kindSaid,
-  pricesSaidAbove,
-  pricesSaidBy,
-  type RateUse,
-  rateOfRow,
-  shareInBrackets,
-} from './paste-gst'
+import { kindSaid, pricesSaidAbove, pricesSaidBy, type RateUse, rateOfRow } from './paste-gst'
 import { billPasteWords } from './words'
 
 export type PastedRow = {
@@ -274,8 +268,7 @@ function refusalOf(name: RegisterName, columns: readonly PastedColumn[]): string
   const has = (...uses: readonly ColumnUse[]) =>
     columns.some(({ use }) => use && uses.includes(use))
   if (!withoutItems.has(name) && has('description') && has('price', 'quantity')) return undefined
-  const words = registerWords.names[name]
-  return name === 'orders' ? registerWords.ofOrders(words) : registerWords.noBill(words)
+  return whyNoBill(name)
 }
 
 /** An item whose price is before GST, with GST: adding it is always exact. */

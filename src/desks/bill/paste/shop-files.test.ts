@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toFixed } from '../../../core/money/decimal'
 import { readWorkbook } from '../../../ui/tables/workbook/read-workbook'
-import { registerWords } from '../../books/files/words'
+import { whyNoBill } from '../../books/files/refusals'
+import type { RegisterName } from '../../books/files/registers'
 import { ALL_BILLS } from './paste-bills'
 import { pasteRows } from './paste-rows'
 
@@ -155,32 +156,16 @@ describe('the word of a row about its price', () => {
 })
 
 describe('what has no items of a bill is named', () => {
-  it.each<[string, () => Promise<string> | string, string]>([
-    [
-      'a register of Tally',
-      () => copied('tally-sales-register.xlsx'),
-      registerWords.names.tallyRegister,
-    ],
-    [
-      'a purchase register',
-      () => copied('tally-purchase-register.xlsx'),
-      registerWords.names.tallyRegister,
-    ],
-    [
-      'a sale report of Vyapar',
-      () => copied('vyapar-sale-report.xlsx'),
-      registerWords.names.vyaparBills,
-    ],
-    ['parties', () => copied('vyapar-party-report.xlsx'), registerWords.names.vyaparParties],
-    [
-      'a bill of Marg',
-      () => textOf('SHREE_MEDICAL_AGENCIES_20261008_S_GC10943.csv'),
-      registerWords.names.margBill,
-    ],
-    ['payments', () => textOf('razorpay-settlement.csv'), registerWords.names.razorpayPayments],
+  it.each<[string, () => Promise<string> | string, RegisterName]>([
+    ['a register of Tally', () => copied('tally-sales-register.xlsx'), 'tallyRegister'],
+    ['a purchase register', () => copied('tally-purchase-register.xlsx'), 'tallyRegister'],
+    ['a sale report of Vyapar', () => copied('vyapar-sale-report.xlsx'), 'vyaparBills'],
+    ['parties', () => copied('vyapar-party-report.xlsx'), 'vyaparParties'],
+    ['a bill of Marg', () => textOf('SHREE_MEDICAL_AGENCIES_20261008_S_GC10943.csv'), 'margBill'],
+    ['payments', () => textOf('razorpay-settlement.csv'), 'razorpayPayments'],
   ])('%s', async (_, text, name) => {
     const { refused, rows, skipped } = read(await text())
-    expect(refused).toBe(registerWords.noBill(name))
+    expect(refused).toBe(whyNoBill(name))
     expect([rows, skipped]).toEqual([[], []])
   })
 })

@@ -28,6 +28,7 @@ import type { Restored } from '../../books/backup/restore'
 import { RestorePreview } from '../../books/backup/restore-preview'
 import { isCreditOn } from '../../books/bill/balance'
 import { isCancelled } from '../../books/bill/details'
+import { OldBillsButton } from '../../books/old-bills/old-bills-button'
 import {
   bringBackBills,
   deleteBill,
@@ -221,6 +222,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           <>
             <ListFoot onClose={close} note={savedBillsWords.list.note}>
               <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
+              <OldBillsButton kind="quiet" onTaken={(taken) => attempt(async () => taken)} />
               <CloseYearButton documents={bills?.length ?? 0} />
             </ListFoot>
             <CopyInFile isLine />

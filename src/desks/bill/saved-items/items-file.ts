@@ -19,8 +19,8 @@ import {
 } from '../../../core/tables/sheet'
 import { sumNamed } from '../../../core/tables/sum-rows'
 import type { Bill } from '../../books/bill/inputs'
+import { whyNoItems } from '../../books/files/refusals'
 import { billsIn, registerIn } from '../../books/files/registers'
-import { registerWords } from '../../books/files/words'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
 import {
   areKinds,
@@ -223,8 +223,7 @@ function registerOf(rows: readonly Cells[]): string | undefined {
   const { name } = register
   const isTold = (name !== 'bills' && name !== 'orders') || billsIn(rows, register) > 1
   if (!isTold) return undefined
-  const words = registerWords.names[name]
-  return name === 'orders' ? registerWords.ofOrders(words) : registerWords.noItems(words)
+  return whyNoItems(name)
 }
 
 type Passed = { readonly isPassed: true; readonly reason: string }

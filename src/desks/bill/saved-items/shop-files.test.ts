@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/money/decimal'
 import { readAmount } from '../../../core/money/parse'
-import { registerWords } from '../../books/files/words'
+import { whyNoItems } from '../../books/files/refusals'
+import type { RegisterName } from '../../books/files/registers'
 import { readItemsFile } from './items-import'
 
-const { names } = registerWords
 const folder = 'tests/shop-files'
 
 type Expected = {
@@ -161,21 +161,21 @@ it('names what is no item: remarks, heads that are repeated, totals', async () =
 })
 
 describe('a register is no list of items, and is named', () => {
-  it.each<[string, string]>([
-    ['vyapar-sale-report.xlsx', names.vyaparBills],
-    ['vyapar-party-report.xlsx', names.vyaparParties],
-    ['zoho-invoice.csv', names.zohoInvoices],
-    ['zoho-bill.csv', names.zohoBills],
-    ['tally-sales-register.xlsx', names.tallyRegister],
-    ['tally-purchase-register.xlsx', names.tallyRegister],
-    ['busy-sales-items.xlsx', names.busyVouchers],
-    ['busy-purchase-items.xlsx', names.busyVouchers],
-    ['cleartax-sales.xlsx', names.clearTaxBills],
-    ['SHREE_MEDICAL_AGENCIES_20261008_S_GC10943.csv', names.margBill],
-    ['shopify-orders.csv', names.shopifyOrders],
-    ['razorpay-settlement.csv', names.razorpayPayments],
+  it.each<[string, RegisterName]>([
+    ['vyapar-sale-report.xlsx', 'vyaparBills'],
+    ['vyapar-party-report.xlsx', 'vyaparParties'],
+    ['zoho-invoice.csv', 'zohoInvoices'],
+    ['zoho-bill.csv', 'zohoBills'],
+    ['tally-sales-register.xlsx', 'tallyRegister'],
+    ['tally-purchase-register.xlsx', 'tallyRegister'],
+    ['busy-sales-items.xlsx', 'busyVouchers'],
+    ['busy-purchase-items.xlsx', 'busyVouchers'],
+    ['cleartax-sales.xlsx', 'clearTaxBills'],
+    ['SHREE_MEDICAL_AGENCIES_20261008_S_GC10943.csv', 'margBill'],
+    ['shopify-orders.csv', 'shopifyOrders'],
+    ['razorpay-settlement.csv', 'razorpayPayments'],
   ])('%s', async (file, name) => {
-    expect(await problemOf(`${folder}/${file}`)).toBe(registerWords.noItems(name))
+    expect(await problemOf(`${folder}/${file}`)).toBe(whyNoItems(name))
   })
 
   it('vouchers of Tally in XML, and a return of the portal', async () => {
@@ -190,13 +190,13 @@ describe('a register is no list of items, and is named', () => {
     'flipkart-settled-2026-06.csv',
     'amazon-all-orders-2026.txt',
   ])('orders of a marketplace, with the page that takes them: %s', async (file) => {
-    expect(await problemOf(`tests/real-files/${file}`)).toBe(registerWords.ofOrders(names.orders))
+    expect(await problemOf(`tests/real-files/${file}`)).toBe(whyNoItems('orders'))
   })
 
   it('a table of several bills that no program is known to write', async () => {
     const text = 'Bill No,Date,Item,Qty,Rate\n1,1/10/26,Pen,2,20\n2,1/10/26,Ink,1,45\n'
     const read = await readItemsFile(new File([text], 'bills.csv'))
-    expect(read).toEqual({ problem: registerWords.noItems(names.bills) })
+    expect(read).toEqual({ problem: whyNoItems('bills') })
   })
 
   it('and the items of one bill are items', async () => {

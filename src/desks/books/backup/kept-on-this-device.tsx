@@ -7,6 +7,7 @@ import { Card } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
+import { OldBillsButton } from '../old-bills/old-bills-button'
 import styles from './backup.module.css'
 import { useBackupNotes } from './backup-notes'
 import { startBackups } from './backups'
@@ -51,6 +52,7 @@ export function KeptOnThisDevice({ documents, registers }: KeptOnThisDeviceProps
           <FileButton kind="quiet" accept={OWN_FILES} onFile={restore}>
             {backupWords.restore}
           </FileButton>
+          <OldBillsButton kind="quiet" />
           <CloseYearButton documents={documents} registers={registers} />
         </div>
       </div>

@@ -3,6 +3,13 @@ export const registerWords = {
   /** @param name one of `names` */
   noItems: (name: string) =>
     `This is ${name}, not a list of items. No page here reads it yet: take the list of items of that program.`,
+  /** Of bills that a shop gave. */
+  noItemsButBills: (name: string) =>
+    `This is ${name}, not a list of items. If you gave these bills, your bills and Sales take them in: Old bills from a file.`,
+  noBillButBills: (name: string) =>
+    `This is ${name}: it has no items of a bill. If you gave these bills, your bills and Sales take them in: Old bills from a file.`,
+  noProductsButBills: (name: string) =>
+    `This is ${name}, not a price list. If you gave these bills, GST Bill and Sales take them in: Old bills from a file.`,
   ofOrders: (name: string) =>
     `This is ${name}, not a list of items. The payments, orders and tax reports of Amazon, Flipkart and Meesho are read by eCommerce Profit, Settlements.`,
   noBill: (name: string) =>

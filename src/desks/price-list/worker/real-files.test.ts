@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from '../../../core/money/decimal'
 import type { Workbooks } from '../../../ui/tables/workbook/lazy-workbooks'
 import { readWorkbook } from '../../../ui/tables/workbook/read-workbook'
-import { registerWords } from '../../books/files/words'
+import { whyNoProducts } from '../../books/files/refusals'
+import type { RegisterName } from '../../books/files/registers'
 import { inputs } from '../../market/inputs'
 import { matchColumns } from '../columns'
 import { firstQuery } from '../messages'
@@ -134,15 +135,15 @@ describe('lists of products as programs hand them out', () => {
 })
 
 describe('files that are no price lists are named', () => {
-  it.each([
-    ['zoho-invoice.csv', registerWords.names.zohoInvoices],
-    ['zoho-bill.csv', registerWords.names.zohoBills],
-    ['vyapar-sale-report.xlsx', registerWords.names.vyaparBills],
-    ['tally-sales-register.xlsx', registerWords.names.tallyRegister],
-    ['busy-sales-items.xlsx', registerWords.names.busyVouchers],
-    ['shopify-orders.csv', registerWords.names.shopifyOrders],
+  it.each<[string, RegisterName]>([
+    ['zoho-invoice.csv', 'zohoInvoices'],
+    ['zoho-bill.csv', 'zohoBills'],
+    ['vyapar-sale-report.xlsx', 'vyaparBills'],
+    ['tally-sales-register.xlsx', 'tallyRegister'],
+    ['busy-sales-items.xlsx', 'busyVouchers'],
+    ['shopify-orders.csv', 'shopifyOrders'],
   ])('%s', async (file, name) => {
-    expect(await problemOf(`tests/shop-files/${file}`)).toBe(registerWords.noProducts(name))
+    expect(await problemOf(`tests/shop-files/${file}`)).toBe(whyNoProducts(name))
   })
 
   it('a stock summary of Tally, whose rate is the cost', async () => {

@@ -1,6 +1,6 @@
 import { headName, hindiName } from '../../../core/tables/heads'
+import { whyNoProducts } from '../../books/files/refusals'
 import { registerIn } from '../../books/files/registers'
-import { registerWords } from '../../books/files/words'
 import { namedUse } from '../columns'
 import type { Refused } from '../messages'
 import type { Field } from '../read-product'
@@ -248,9 +248,7 @@ function registerProblem(rows: readonly (readonly string[])[]): Refused | undefi
   const register = registerIn(rows)
   if (!register || register.name === 'bills' || register.name === 'orders') return undefined
   const isOwnList = rows[register.headAt]?.some((head) => namedUse(head) === 'cost')
-  return isOwnList
-    ? undefined
-    : { problem: registerWords.noProducts(registerWords.names[register.name]) }
+  return isOwnList ? undefined : { problem: whyNoProducts(register.name) }
 }
 
 type Cells = readonly string[]
