@@ -14,26 +14,24 @@ const oldBills: ReadonlySet<RegisterName> = new Set<RegisterName>([
   ...(['shopifyOrders', 'bills'] as const),
 ])
 
-const { names } = registerWords
-
 /** Why a register is not taken where items are wanted, and what takes it. */
 export function whyNoItems(name: RegisterName): string {
-  if (name === 'orders') return registerWords.ofOrders(names[name])
+  if (name === 'orders') return registerWords.ofOrders(registerWords.names[name])
   return oldBills.has(name)
-    ? registerWords.noItemsButBills(names[name])
-    : registerWords.noItems(names[name])
+    ? registerWords.noItemsButBills(registerWords.names[name])
+    : registerWords.noItems(registerWords.names[name])
 }
 
 /** The same where the items of one bill are wanted. */
 export function whyNoBill(name: RegisterName): string {
-  if (name === 'orders') return registerWords.ofOrders(names[name])
+  if (name === 'orders') return registerWords.ofOrders(registerWords.names[name])
   return oldBills.has(name)
-    ? registerWords.noBillButBills(names[name])
-    : registerWords.noBill(names[name])
+    ? registerWords.noBillButBills(registerWords.names[name])
+    : registerWords.noBill(registerWords.names[name])
 }
 
 /** The same where a price list is wanted. */
 export const whyNoProducts = (name: RegisterName): string =>
   oldBills.has(name)
-    ? registerWords.noProductsButBills(names[name])
-    : registerWords.noProducts(names[name])
+    ? registerWords.noProductsButBills(registerWords.names[name])
+    : registerWords.noProducts(registerWords.names[name])

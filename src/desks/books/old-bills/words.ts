@@ -110,7 +110,7 @@ export const oldBillsWords = {
     bills: 'Bills',
     notes: 'Credit notes',
     cancelled: (documents: number) =>
-      `${countOf(documents, 'cancelled document keeps', 'cancelled documents keep')} the number, and count in nothing.`,
+      `${countOf(documents, 'cancelled document keeps its number and counts', 'cancelled documents keep their numbers and count')} in nothing.`,
     taken: 'To be kept',
     takenNotes: 'Credit notes to be kept',
     footSame: (total: string) => `The file’s own total row says ${total}: the same.`,
