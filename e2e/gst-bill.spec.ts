@@ -177,6 +177,8 @@ test('a bill is typed by keyboard: from cell to cell, in lines, up and down', as
     await page.keyboard.press('Shift+Enter')
     await expect(cell(page, 'Quantity', 5)).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(cell(page, 'Price', 5)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
     await expect(cell(page, 'Unit', 5)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(cell(page, 'Price', 5)).toBeFocused()
@@ -474,7 +476,15 @@ test.describe('on a phone', () => {
 
     await test.step('from the first field to Done', async () => {
       await add.tap()
+      await page.getByRole('button', { name: 'Remove' }).tap()
+      await expect(add).toBeFocused()
+      await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0)
+      await add.tap()
       await expect(page.getByLabel('Item', { exact: true })).toBeFocused()
+      await expect(page.getByLabel('Discount', { exact: true })).toHaveAttribute(
+        'placeholder',
+        '50 or 10%',
+      )
       await page.keyboard.type('Umbrella')
       for (const [label, text] of [
         ['HSN', '6601'],

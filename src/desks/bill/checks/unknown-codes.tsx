@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { sayDate } from '../../../core/language/dates'
 import { type Outcome, sayOutcome } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
+import { useFocusAfterRemoval } from '../../../ui/tab/focus-after-removal'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { type BillRow, isBlankRow } from '../../books/bill/inputs'
 import { HSN_LIST_OF, sayCode } from '../../books/hsn/hsn-codes'
@@ -23,6 +25,13 @@ export function UnknownCodes({ rows }: { rows: readonly BillRow[] }) {
   const [list, setList] = useState<HsnList>()
   const rightCodes = useRightCodes()
   const showToast = useToast()
+  const place = useRef<HTMLDivElement>(null)
+  const buttonIn = (within: Element | null | undefined) => within?.querySelector('button')
+  // The button goes with its code: the next one, or else the first of the bill's own.
+  useFocusAfterRemoval(place, {
+    mark: () => undefined,
+    instead: () => buttonIn(place.current) ?? buttonIn(place.current?.parentElement),
+  })
   const codes = codesOn(rows).filter(isCode)
   const isWanted = codes.length > 0
 
@@ -33,45 +42,53 @@ export function UnknownCodes({ rows }: { rows: readonly BillRow[] }) {
   }, [isWanted])
 
   const unknown = codes.filter((code) => list && !list.has(code) && !rightCodes.includes(code))
-  if (!list || unknown.length === 0) return null
 
   const takeIt = (code: string) => {
     let outcome: Outcome = 'kept'
     const undo = takeAsRight(code, (became) => {
       outcome = became
     })
-    showToast(sayOutcome(billChecksWords.codes.saidRight(code), outcome), undoBy(undo))
+    const run = () => {
+      flushSync(undo.run)
+      place.current?.querySelector<HTMLElement>(`[data-code="${code}"]`)?.focus()
+    }
+    showToast(sayOutcome(billChecksWords.codes.saidRight(code), outcome), undoBy({ ...undo, run }))
   }
 
   return (
-    <ul className={styles.codes}>
-      {unknown.map((code) => {
-        const near = list.nearest(code)
-        return (
-          <li key={code}>
-            <p>{billChecksWords.codes.unknown(code, sayDate(HSN_LIST_OF))}</p>
-            {near.length > 0 && (
-              <>
-                <p>{billChecksWords.codes.near}</p>
-                <ul>
-                  {near.map((one) => (
-                    <li key={one.code} translate="no">
-                      <b>{one.code}</b> <span lang="en">{sayCode(one)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <Button
-              kind="quiet"
-              aria-label={billChecksWords.codes.isRightOf(code)}
-              onClick={() => takeIt(code)}
-            >
-              {billChecksWords.codes.isRight}
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
+    <div ref={place} className={styles.place}>
+      {unknown.length > 0 && (
+        <ul className={styles.codes}>
+          {unknown.map((code) => {
+            const near = list?.nearest(code) ?? []
+            return (
+              <li key={code}>
+                <p>{billChecksWords.codes.unknown(code, sayDate(HSN_LIST_OF))}</p>
+                {near.length > 0 && (
+                  <>
+                    <p>{billChecksWords.codes.near}</p>
+                    <ul>
+                      {near.map((one) => (
+                        <li key={one.code} translate="no">
+                          <b>{one.code}</b> <span lang="en">{sayCode(one)}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+                <Button
+                  kind="quiet"
+                  data-code={code}
+                  aria-label={billChecksWords.codes.isRightOf(code)}
+                  onClick={() => takeIt(code)}
+                >
+                  {billChecksWords.codes.isRight}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -67,7 +67,7 @@ const reasonChoices = [
   })),
 ]
 
-/** The fields of the bill itself: its title, number, dates and notes. */
+/** The fields of the bill itself: its title, number and dates. */
 export function BillFields() {
   const { rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
@@ -139,6 +139,29 @@ export function BillFields() {
         />
       )}
       <Lockable>
+        <Checkbox
+          label={billScreenWords.form.bill.roundToTheNearest(unitOf(currency))}
+          isChecked={rupee === 'yes'}
+          onCheck={(isChecked) => chooseRounding(isChecked ? 'yes' : 'no')}
+        />
+        {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
+          <Checkbox
+            label={billScreenWords.form.bill.reverseCharge}
+            isChecked={details.reverseCharge === 'yes'}
+            onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
+          />
+        )}
+      </Lockable>
+    </FormGroup>
+  )
+}
+
+/** What only some bills have: order, vehicle, a note to the buyer. */
+export function ExtraFields() {
+  const { details } = useOpenBill()
+  return (
+    <FormGroup title={billScreenWords.form.bill.extras}>
+      <Lockable>
         <TextField
           label={billScreenWords.form.bill.orderNumber}
           text={details.orderNumber}
@@ -156,18 +179,6 @@ export function BillFields() {
           text={details.note}
           onText={(note) => changeDetails({ note })}
         />
-        <Checkbox
-          label={billScreenWords.form.bill.roundToTheNearest(unitOf(currency))}
-          isChecked={rupee === 'yes'}
-          onCheck={(isChecked) => chooseRounding(isChecked ? 'yes' : 'no')}
-        />
-        {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
-          <Checkbox
-            label={billScreenWords.form.bill.reverseCharge}
-            isChecked={details.reverseCharge === 'yes'}
-            onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
-          />
-        )}
       </Lockable>
     </FormGroup>
   )

@@ -5,17 +5,18 @@ import { changeSeller, useSeller } from '../../books/bill/remembered-seller'
 import { copyCounts, paperLanguages, papers, type Seller } from '../../books/bill/seller'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
 import { billScreenWords } from '../screen/words'
-import { BillFields, BuyerFields } from './bill-fields'
+import { BillFields, BuyerFields, ExtraFields } from './bill-fields'
 import styles from './details-form.module.css'
 import { ChoiceField, FormGroup } from './form-fields'
 import { ShopFields } from './shop-fields'
 
-/** The form behind `Bill details`: bill, buyer, shop, letterhead and print. */
+/** The form behind `Bill details`: what is typed on every bill first, then what seldom changes. */
 export function DetailsForm() {
   return (
     <div className={styles.form}>
-      <BillFields />
       <BuyerFields />
+      <BillFields />
+      <ExtraFields />
       <ShopFields />
       <LetterheadChoices />
       <PrintChoices />

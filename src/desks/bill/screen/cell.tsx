@@ -14,6 +14,7 @@ import { useToast } from '../../../ui/tab/toast'
 import {
   type BillField,
   type BillRow,
+  isNumberAsUnit,
   longestText,
   type RowProblems,
   tidyQuantity,
@@ -78,6 +79,7 @@ export function BillCell(props: BillCellProps) {
   const questionId =
     field.isNumber && isAmbiguousNumber(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
+  const isHinted = problem !== undefined || (name === 'unit' && isNumberAsUnit(text))
   const touch = useSelectOnFocus()
   const change = (text: string) => changeItem(id, { [name]: text })
   const input = {
@@ -91,7 +93,7 @@ export function BillCell(props: BillCellProps) {
     'aria-label': label,
     'aria-invalid': (problem && problem !== 'missing') || undefined,
     'aria-describedby':
-      [problem ? hintId(id, name) : readAs && readAsId, questionId].filter(Boolean).join(' ') ||
+      [isHinted ? hintId(id, name) : readAs && readAsId, questionId].filter(Boolean).join(' ') ||
       undefined,
     placeholder,
     maxLength: longestText(name),
@@ -270,6 +272,25 @@ export function UntaxedChoice({ id, number, untaxed, isExempt }: UntaxedChoicePr
   )
 }
 
+/** Asks whether a number in the place of the unit is the quantity; nothing where there is none. */
+export function UnitQuestion({ id, row }: { id: number; row: BillRow }) {
+  if (!isNumberAsUnit(row.unit)) return null
+  const typed = row.unit.trim()
+  if (row.quantity.trim() !== '') return billScreenWords.unitIsNumberToo(typed)
+  const take = () => {
+    flushSync(() => changeItem(id, { quantity: typed, unit: '' }))
+    focusCell(id, 'unit')
+  }
+  return (
+    <>
+      {`${billScreenWords.unitIsNumber(typed)} `}
+      <button type="button" className={styles.answer} onClick={take}>
+        {billScreenWords.makeQuantity(typed)}
+      </button>
+    </>
+  )
+}
+
 type CellInput = HTMLInputElement | HTMLTextAreaElement
 
 /** The field of an item that a key was pressed in; none for other controls, and while composing. */
@@ -289,7 +310,8 @@ export const rowIdOf = (element: Element): number | undefined => {
 }
 
 /**
- * Handles keys in the table: Enter goes on to the next field and past the unit, arrows go to the row above or
+ * Handles keys in the table: Tab takes the way of most rows, past HSN and unit, to which Shift with Tab goes back;
+ * Enter goes on to the next field and past the unit, arrows go to the row above or
  * below; with Alt, an arrow moves the row itself, and Enter begins a line in an item.
  */
 export function handleTableKeys(
@@ -310,6 +332,9 @@ export function handleTableKeys(
     event.preventDefault()
     const neighbour = rowBeside(row, step)
     if (neighbour !== undefined) focusCell(neighbour, fieldOf(cell))
+  } else if (event.key === 'Tab' && !event.shiftKey && !isAskedAbout(cell)) {
+    const next = nextByTab.get(fieldOf(cell))
+    if (next && focusCell(id, next)) event.preventDefault()
   } else if (event.key === 'Enter' && !insertedLineBreak(event, cell)) {
     event.preventDefault()
     const direction = event.shiftKey ? -1 : 1
@@ -330,6 +355,16 @@ export function handlePhoneKeys(event: KeyboardEvent<HTMLElement>, end: HTMLElem
   const target = next ?? end
   target?.focus()
 }
+
+/** Item, quantity, price; then the browser's own way. */
+const nextByTab: ReadonlyMap<BillField, BillField> = new Map([
+  ['description', 'quantity'],
+  ['quantity', 'price'],
+])
+
+/** Whether a question about the number stands below it: its answers come next. */
+const isAskedAbout = (cell: CellInput): boolean =>
+  document.querySelector(`#${cell.id}-question button`) !== null
 
 const cellBeside = (row: Element, cell: CellInput, step: -1 | 1) => {
   const cells = cellsIn(row).filter((other) => other === cell || fieldOf(other) !== 'unit')

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, ChevronDown, CopyPlus, Info, X } from 'lucide'
-import { memo, useRef } from 'react'
+import { Fragment, memo, useRef } from 'react'
 import { toDigits } from '../../../core/money/decimal'
 import { groupDigits } from '../../../core/money/group-digits'
 import { Hint } from '../../../ui/fields/hint'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { BillLine } from '../../books/bill/compute'
-import { isBlankRow } from '../../books/bill/inputs'
+import { isBlankRow, isNumberAsUnit, unitIn } from '../../books/bill/inputs'
 import { billFields, hasRates, isUntaxed, priceDecimals, rateNote, rowHint } from '../sentences'
 import { type BillItem, countItems } from '../store'
 import {
@@ -17,6 +17,7 @@ import {
   handlePhoneKeys,
   hintId,
   RateList,
+  UnitQuestion,
   UntaxedChoice,
 } from './cell'
 import styles from './item-list.module.css'
@@ -103,7 +104,7 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
           {amount}
         </b>
         <small data-amount>
-          {[digits(line.quantity), row.unit.trim()].join(' ').trim()} ×{' '}
+          {[digits(line.quantity), unitIn(row)].join(' ').trim()} ×{' '}
           {money(line.price, priceDecimals(line.price))}
           {row.discount.trim() && ` · ${billScreenWords.discount(row.discount)}`}
           {isTaxed && ` · ${rateNote(row, line, isMixed) ?? `${digits(line.rate)}%`}`}
@@ -147,30 +148,36 @@ function OpenItem(props: OpenItemProps) {
         {fields.map((field) => {
           const hint = rowHint(field.name, line.problems[field.name])
           return (
-            <div
-              key={field.name}
-              data-field={field.name}
-              data-long={row[field.name].length > LONG || undefined}
-            >
-              <label htmlFor={cellId(id, field.name)}>{field.head}</label>
-              <div className={styles.box}>
-                {field.name === 'price' && <span aria-hidden="true">{currency.symbol}</span>}
-                <BillCell
-                  id={id}
-                  field={field}
-                  row={row}
-                  problems={line.problems}
-                  note={field.name === 'rate' ? rateNote(row, line, isMixed) : undefined}
-                />
-                {field.name === 'rate' && (
-                  <>
-                    <span aria-hidden="true">%</span>
-                    <RateList id={id} number={number} rate={row.rate} />
-                  </>
-                )}
+            <Fragment key={field.name}>
+              <div data-field={field.name} data-long={row[field.name].length > LONG || undefined}>
+                <label htmlFor={cellId(id, field.name)}>{field.head}</label>
+                <div className={styles.box}>
+                  {field.name === 'price' && <span aria-hidden="true">{currency.symbol}</span>}
+                  <BillCell
+                    id={id}
+                    field={field}
+                    row={row}
+                    problems={line.problems}
+                    note={field.name === 'rate' ? rateNote(row, line, isMixed) : undefined}
+                    placeholder={
+                      field.name === 'discount' ? billScreenWords.discountExample : undefined
+                    }
+                  />
+                  {field.name === 'rate' && (
+                    <>
+                      <span aria-hidden="true">%</span>
+                      <RateList id={id} number={number} rate={row.rate} />
+                    </>
+                  )}
+                </div>
+                {hint && <Hint id={hintId(id, field.name)} className={styles.hint} text={hint} />}
               </div>
-              {hint && <Hint id={hintId(id, field.name)} className={styles.hint} text={hint} />}
-            </div>
+              {field.name === 'unit' && isNumberAsUnit(row.unit) && (
+                <p id={hintId(id, 'unit')}>
+                  <UnitQuestion id={id} row={row} />
+                </p>
+              )}
+            </Fragment>
           )
         })}
         {isUntaxed(row, line, isTaxed, isExempt) && (
@@ -183,27 +190,31 @@ function OpenItem(props: OpenItemProps) {
         )}
       </div>
       <div className={styles.buttons}>
-        <Button
-          kind="quiet"
-          aria-label={billScreenWords.moveUpNumber(number)}
-          disabled={isNext || number === 1}
-          onClick={() => actions.move(id, -1)}
-        >
-          <Icon of={ArrowUp} size={18} />
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label={billScreenWords.moveDownNumber(number)}
-          disabled={isNext || isLast}
-          onClick={() => actions.move(id, 1)}
-        >
-          <Icon of={ArrowDown} size={18} />
-        </Button>
-        <Button kind="quiet" disabled={isNext} onClick={() => actions.duplicate(id)}>
-          <Icon of={CopyPlus} size={18} />
-          {billScreenWords.duplicate}
-        </Button>
-        <Button kind="quiet" disabled={isNext} onClick={() => actions.remove(id)}>
+        {!isNext && (
+          <>
+            <Button
+              kind="quiet"
+              aria-label={billScreenWords.moveUpNumber(number)}
+              disabled={number === 1}
+              onClick={() => actions.move(id, -1)}
+            >
+              <Icon of={ArrowUp} size={18} />
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={billScreenWords.moveDownNumber(number)}
+              disabled={isLast}
+              onClick={() => actions.move(id, 1)}
+            >
+              <Icon of={ArrowDown} size={18} />
+            </Button>
+            <Button kind="quiet" onClick={() => actions.duplicate(id)}>
+              <Icon of={CopyPlus} size={18} />
+              {billScreenWords.duplicate}
+            </Button>
+          </>
+        )}
+        <Button kind="quiet" onClick={() => actions.remove(id)}>
           <Icon of={X} size={18} />
           {billScreenWords.remove}
         </Button>

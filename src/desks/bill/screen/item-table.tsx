@@ -6,7 +6,7 @@ import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type BillLine, memoizeByObject } from '../../books/bill/compute'
-import { type BillRow, isBlankRow } from '../../books/bill/inputs'
+import { type BillRow, isBlankRow, isNumberAsUnit } from '../../books/bill/inputs'
 import {
   billFields,
   fieldNamed,
@@ -17,7 +17,15 @@ import {
   rowHint,
 } from '../sentences'
 import { type BillItem, countItems, emptyLastItem } from '../store'
-import { BillCell, handleTableKeys, hintId, RateList, rowIdOf, UntaxedChoice } from './cell'
+import {
+  BillCell,
+  handleTableKeys,
+  hintId,
+  RateList,
+  rowIdOf,
+  UnitQuestion,
+  UntaxedChoice,
+} from './cell'
 import styles from './item-table.module.css'
 import { billScreenWords } from './words'
 
@@ -72,6 +80,7 @@ export function BillTable(props: BillTableProps) {
           {columnsOf(isTaxed).map(({ name, head }) => (
             <th key={name} scope="col" data-field={name}>
               {head}
+              {name === 'quantity' && <span>{unitField?.head}</span>}
             </th>
           ))}
           {isExempt && (
@@ -190,7 +199,7 @@ const Row = memo(function Row(props: RowProps) {
           )}
         </td>
       </tr>
-      {hints.length > 0 && (
+      {(hints.length > 0 || isNumberAsUnit(row.unit)) && (
         <tr className={styles.hints}>
           <th />
           <td colSpan={8}>
@@ -200,6 +209,14 @@ const Row = memo(function Row(props: RowProps) {
                 {text}
               </span>
             ))}
+            {isNumberAsUnit(row.unit) && (
+              <span id={hintId(id, 'unit')}>
+                <Icon of={Info} size={16} />
+                <span>
+                  <UnitQuestion id={id} row={row} />
+                </span>
+              </span>
+            )}
           </td>
         </tr>
       )}

@@ -16,6 +16,7 @@ import {
   duplicateItem,
   emptyLastItem,
   moveItem,
+  readOpenBill,
   removeItem,
   rowsLeft,
 } from '../store'
@@ -69,6 +70,12 @@ export function Items({ items, lines, isTaxed, isExempt }: ItemsProps) {
   const actions = useMemo<BillActions>(
     () => ({
       remove(id) {
+        if (id === emptyLastItem(readOpenBill().items)?.id) {
+          // Nothing is typed in it yet: only its fields go.
+          flushSync(() => setOpenId(undefined))
+          addButton.current?.focus()
+          return
+        }
         const { beside, undo } = removeItem(id)
         const restore = () => {
           flushSync(undo.run)

@@ -12,11 +12,16 @@ export const billScreenWords: typeof english = {
 
   item: 'आइटम',
   newItem: 'नया आइटम',
+  discountExample: '50 या 10%',
   discount: (discount) => `छूट ${discount}`,
   hsn: (code) => `HSN ${code}`,
 
   rateList: (number) => `आइटम ${number} के लिए दरें`,
   oldSlab: 'पुराना स्लैब',
+
+  unitIsNumber: (typed) => `इकाई की जगह ${typed} लिखा है। क्या यह मात्रा है?`,
+  unitIsNumberToo: (typed) => `इकाई की जगह ${typed} लिखा है। यहाँ kg, पीस या ऐसा कुछ लिखें।`,
+  makeQuantity: (typed) => `मात्रा ${typed} कर दें`,
 
   untaxed: 'टैक्स क्यों नहीं',
   whyUntaxed: (number) => `आइटम ${number} पर टैक्स क्यों नहीं`,
@@ -46,7 +51,7 @@ export const billScreenWords: typeof english = {
   pasteRows: 'लाइनें पेस्ट करें',
   pasteNotLoaded: 'पेस्ट वाली विंडो लोड नहीं हो सकी। इंटरनेट जाँचें और फिर कोशिश करें।',
   clear: 'खाली करें',
-  help: 'Enter से अगले खाने में जाएँ, Alt के साथ Enter से नई लाइन शुरू करें, Alt के साथ तीर से आइटम ऊपर-नीचे करें। मात्रा: 12 या 12 kg लिखें। छूट: 50 या 10% लिखें।',
+  help: 'Tab से आइटम, मात्रा और कीमत पर जाएँ, Enter से HSN कोड पर भी। Alt के साथ Enter से नई लाइन शुरू करें, Alt के साथ तीर से आइटम ऊपर-नीचे करें। मात्रा: 12 या 12 kg लिखें। छूट: 50 या 10% लिखें।',
 
   printBill: 'बिल प्रिंट करें',
   printEstimate: 'एस्टीमेट प्रिंट करें',
@@ -72,6 +77,7 @@ export const billScreenWords: typeof english = {
       date: 'तारीख',
       dueDate: 'चुकाने की आखिरी तारीख',
       dueTooSoon: 'यह तारीख बिल की तारीख से पहले की है।',
+      extras: 'ऑर्डर, गाड़ी और नोट',
       orderNumber: 'ऑर्डर नंबर',
       vehicleNumber: 'गाड़ी नंबर',
       note: 'खरीदार के लिए नोट',

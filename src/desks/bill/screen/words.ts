@@ -11,11 +11,19 @@ export const billScreenWords = {
   /** On a phone, of an item without a description. */
   item: 'Item',
   newItem: 'New item',
+  /** In an empty field for a discount. */
+  discountExample: '50 or 10%',
+
   discount: (discount: string) => `less ${discount}`,
   hsn: (code: string) => `HSN ${code}`,
 
   rateList: (number: number) => `List of rates for item ${number}`,
   oldSlab: 'old slab',
+
+  /** Of a unit that is a number, such as 12. */
+  unitIsNumber: (typed: string) => `The unit is the number ${typed}. Is it the quantity?`,
+  unitIsNumberToo: (typed: string) => `The unit is the number ${typed}. Write kg, pcs or the like.`,
+  makeQuantity: (typed: string) => `Make ${typed} the quantity`,
 
   /** Why a row has no tax, as the return tells it apart. */
   untaxed: 'No tax',
@@ -50,7 +58,7 @@ export const billScreenWords = {
   pasteNotLoaded:
     'What reads pasted rows could not be loaded. Check your connection and try again.',
   clear: 'Clear',
-  help: 'Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Quantity: 12 or 12 kg. Discount: 50 or 10%.',
+  help: 'Tab goes to item, quantity and price, Enter to the HSN code too. Alt with Enter begins a line, Alt with an arrow moves the row. Quantity: 12 or 12 kg. Discount: 50 or 10%.',
 
   printBill: 'Print bill',
   printEstimate: 'Print estimate',
@@ -77,6 +85,7 @@ export const billScreenWords = {
       date: 'Date',
       dueDate: 'Due date',
       dueTooSoon: 'This is before the date of the bill.',
+      extras: 'Order, vehicle and note',
       orderNumber: 'Order number',
       vehicleNumber: 'Vehicle number',
       note: 'Note to the buyer',

@@ -1,5 +1,5 @@
 import { type Decimal, decimalFrom } from '../../../core/money/decimal'
-import { type Reading, readAmount, readNumber, tidyNumber } from '../../../core/money/parse'
+import { isRead, type Reading, readAmount, readNumber, tidyNumber } from '../../../core/money/parse'
 import { highestRate, standardRate } from '../../../core/rules/gst'
 import { splitQuantity } from '../../../core/tables/number-with-unit'
 import type { Buyer } from '../../../core/tax/gst'
@@ -185,6 +185,9 @@ export function sayQuantity(text: string): string {
 /** The unit of a row, also while it is still in one field with the quantity. */
 export const unitIn = ({ quantity, unit }: Pick<BillRow, 'quantity' | 'unit'>): string =>
   unit.trim() || splitQuantity(quantity.trim()).unit
+
+/** Whether a number stands in the place of a unit, as where the quantity was meant. */
+export const isNumberAsUnit = (unit: string): boolean => isRead(readNumber(unit))
 
 /** In characters; enough for any line on paper. */
 const LONGEST_LINE = 200
