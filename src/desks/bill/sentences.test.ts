@@ -6,15 +6,18 @@ import { hasRates, rateNote, rowHint, sayPrice, wholeHint } from './sentences'
 
 const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const
 
+const BELOW_ZERO =
+  'Below zero, this row counts nothing. Goods that come back: a credit note on their bill. Old goods in part payment: note a payment.'
+
 describe('what cannot be meant', () => {
   it.each<[BillField, string, string]>([
     ['quantity', 'abc', 'This could not be read as a number, so it counts as 0.'],
-    ['quantity', '-2', 'Enter a non-negative quantity.'],
+    ['quantity', '-2', BELOW_ZERO],
     ['price', '1.2.3', 'This could not be read as a number, so it counts as 0.'],
     ['price', '9'.repeat(400), 'A number of more than 24 digits counts as 0.'],
-    ['price', '-5', 'Enter a non-negative price.'],
+    ['price', '-5', BELOW_ZERO],
     ['discount', 'a tenth', 'This could not be read as a number, so it counts as 0.'],
-    ['discount', '-5%', 'Enter a non-negative discount.'],
+    ['discount', '-5%', 'A discount is 0 or more.'],
     ['discount', '101%', 'The discount is more than the amount, so the row counts as 0.'],
     ['rate', 'low', 'This could not be read as a number, so it counts as 0.'],
     ['rate', '-18', 'A GST rate is 0% or more.'],
@@ -38,7 +41,7 @@ describe('what cannot be meant', () => {
 
   it('gets a hint of its own on the whole bill', () => {
     expect(wholeHint('discount', 'more than the amount')).toMatch(/so the bill counts as 0/)
-    expect(wholeHint('freight', 'negative')).toBe('Enter a non-negative freight.')
+    expect(wholeHint('freight', 'negative')).toBe('Freight is 0 or more.')
     expect(wholeHint('freight', 'nothing to add it to')).toMatch(/no item yet/)
   })
 })

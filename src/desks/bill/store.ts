@@ -27,6 +27,7 @@ import {
   type BillRow,
   clearedTextsToRestore,
   emptyRow,
+  isBelowZero,
   isBlankRow,
   readRow,
   type WholeTexts,
@@ -432,13 +433,19 @@ export function clearItems(): Undo {
   return undosOfOpenBill.undo(() => replace({ items: [...cleared, ...store.read().items] }))
 }
 
+/** Few rows have a minus at all: the others need not be read. */
+const isRefused = (row: BillRow): boolean =>
+  /[-\u2212]/.test(row.quantity + row.price) && isBelowZero(readRow(row).problems)
+
 /** The current choices for a bill with these details. */
 export function readChoices(details: BillDetails): BillChoices {
   const { buyer, rupee } = inputs.read()
+  const { items } = store.read()
   return {
     buyer,
     rupee,
     currency: currencyOf(readCode()).code,
     isTaxed: isTaxed(details, readSeller()),
+    ...(items.some(({ row }) => isRefused(row)) && { belowZero: 'refused' as const }),
   }
 }

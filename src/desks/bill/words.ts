@@ -40,11 +40,13 @@ export const billWords = {
   noGst: 'No GST',
   hints: {
     negative: {
-      quantity: 'Enter a non-negative quantity.',
-      price: 'Enter a non-negative price.',
-      discount: 'Enter a non-negative discount.',
+      quantity:
+        'Below zero, this row counts nothing. Goods that come back: a credit note on their bill. Old goods in part payment: note a payment.',
+      price:
+        'Below zero, this row counts nothing. Goods that come back: a credit note on their bill. Old goods in part payment: note a payment.',
+      discount: 'A discount is 0 or more.',
       rate: 'A GST rate is 0% or more.',
-      freight: 'Enter a non-negative freight.',
+      freight: 'Freight is 0 or more.',
     },
     noRate: 'Without a rate, this counts as 0%.',
     aboveEveryRate: (highest: string) => `The highest GST rate is ${highest}.`,

@@ -19,6 +19,7 @@ export type Toast = {
         readonly signal?: AbortSignal | undefined
       }
     | undefined
+  readonly kind: 'done' | 'refused'
   /** When it was shown: another one of the same words is another one. */
   readonly key: number
   /** How long it stays. */
@@ -44,7 +45,7 @@ export function ToastView({ toast, onChange }: ToastViewProps) {
     <div ref={place} className={styles.place} role="status">
       {!isOver && (
         <div className={styles.toast} key={key}>
-          <Icon of={Check} size={20} />
+          {toast?.kind === 'done' && <Icon of={Check} size={20} />}
           {text}
           {action && (
             <>

@@ -9,7 +9,8 @@ const TOAST_MS = 3_000
 /** How long it stays with something to decide, such as Undo. */
 const TOAST_WITH_ACTION_MS = 8_000
 
-export type ShowToast = (text: string, action?: Toast['action']) => void
+/** What was done has a tick; what is asked or refused has none. */
+export type ShowToast = (text: string, action?: Toast['action'], kind?: Toast['kind']) => void
 
 /** @example showToast('Item removed', undoBy(removal)) */
 export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
@@ -29,9 +30,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   const isHere = useLoadedInBackground(view.load, toast ? atOnce : whenUsed)
 
-  const show = useCallback<ShowToast>((text, action) => {
+  const show = useCallback<ShowToast>((text, action, kind = 'done') => {
     const ms = action ? TOAST_WITH_ACTION_MS : TOAST_MS
-    setToast({ text, action, key: Date.now(), ms })
+    setToast({ text, action, kind, key: Date.now(), ms })
   }, [])
 
   return (
@@ -59,5 +60,6 @@ export function useOnDemand() {
     load: () => Promise<Part>,
     notLoaded: string,
     onLoaded: (part: Part) => void,
-  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded))
+  ): Promise<void> =>
+    loadOrReload(load).then(onLoaded, () => showToast(notLoaded, undefined, 'refused'))
 }

@@ -22,7 +22,14 @@ import {
   stateOf,
   titleOf,
 } from '../../books/bill/details'
-import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../../books/bill/inputs'
+import {
+  type Bill,
+  type BillRow,
+  isBelowZero,
+  isBlankRow,
+  isUnread,
+  unitIn,
+} from '../../books/bill/inputs'
 import type { Seller } from '../../books/bill/seller'
 import type { Settlement } from '../../books/bill/settlement'
 import { readUpi, upiLink } from '../../books/upi/upi'
@@ -149,7 +156,8 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
   const money = (value: Decimal) => formatMoney(value, currency.symbol, 2)
   const filled = bill.rows.flatMap((row, index) => {
     const line = results.lines[index]
-    return line && !isBlankRow(row) ? [{ row, line }] : []
+    // A row that is refused stands on no paper.
+    return line && !isBlankRow(row) && !isBelowZero(line.problems) ? [{ row, line }] : []
   })
   const buyer = {
     name: details.buyerName.trim(),

@@ -138,6 +138,6 @@ export async function askIfDoubtful(
   )
   const isNumberTaken = (await takenNumber()) !== undefined
   const question = questionBeforeHandingOut({ ...bill, isNumberTaken })
-  if (question) showToast(question, { label: anyway, onClick: action })
+  if (question) showToast(question, { label: anyway, onClick: action }, 'refused')
   else await action()
 }

@@ -38,7 +38,7 @@ afterEach(() => {
 it('says how many documents there are, and when they were backed up', async () => {
   const place = show(83)
   expect(place.textContent).toContain('83 documents. No backup yet.')
-  expect(buttons(place)).toEqual(['Back up now', 'Restore or merge'])
+  expect(buttons(place)).toEqual(['Back up now', 'Restore or merge', 'Old bills from a file'])
   unmount()
   const lastAt = new Date(2026, 10, 14, 9).getTime()
   localStorage.setItem('gst-hisab-backup', JSON.stringify({ lastAt }))

@@ -9,14 +9,15 @@ import {
   zero,
 } from '../../../core/money/decimal'
 import { type GstResults, type TaxSplit, toNearestRupee } from '../../../core/tax/gst'
-import type {
-  Bill,
-  DiscountReading,
-  RowProblems,
-  RowReading,
-  TaxChoices,
-  WholeProblems,
-  WholeReading,
+import {
+  type Bill,
+  type DiscountReading,
+  isBelowZero,
+  type RowProblems,
+  type RowReading,
+  type TaxChoices,
+  type WholeProblems,
+  type WholeReading,
 } from './inputs'
 
 /** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
@@ -70,6 +71,9 @@ const nothing: BillSums = {
  */
 export function computeLine(reading: RowReading, choices: TaxChoices): BillLine {
   const { quantity, price, rate, problems } = reading
+  if (choices.belowZero !== 'counts' && isBelowZero(problems)) {
+    return { ...nothing, quantity: zero, price, discount: zero, rate, amount: zero, problems }
+  }
   const gross = multiply(quantity, price)
   const wanted = discountOn(gross, reading.discount)
   const isTooMuch = gross >= 0n && wanted > gross

@@ -139,6 +139,8 @@ export const sayState = (code: string | undefined): string =>
 export type BillChoices = {
   readonly buyer: Buyer
   readonly rupee: 'no' | 'yes'
+  /** Only where a row is below zero: it counts nothing. Without it, on bills of before, it counts. */
+  readonly belowZero?: 'refused'
   readonly currency: string
   readonly isTaxed: boolean
 }

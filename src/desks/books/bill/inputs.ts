@@ -48,8 +48,16 @@ export type WholeTexts = {
   readonly freight: string
 }
 
+/**
+ * Whether a row below zero counts. It is refused, and counts nothing; bills that were kept before that was so stay as
+ * they were handed out.
+ */
+export type BelowZero = 'counts' | 'refused'
+
 /** The choices that decide on the taxes of every row. */
-export type TaxChoices = Pick<Bill, 'prices' | 'buyer' | 'isTaxed'>
+export type TaxChoices = Pick<Bill, 'prices' | 'buyer' | 'isTaxed'> & {
+  readonly belowZero?: BelowZero | undefined
+}
 
 /** What may be wrong with a field. The bill is computed all the same. */
 export type RowProblem =
@@ -61,6 +69,10 @@ export type RowProblem =
   | 'nothing to add it to'
 
 export type RowProblems = { readonly [Field in BillField]?: RowProblem }
+
+/** Whether a row is below zero: goods that come back are no part of a bill, but a credit note or a payment. */
+export const isBelowZero = ({ quantity, price }: RowProblems): boolean =>
+  quantity === 'negative' || price === 'negative'
 
 /** Whether the text is no number, and counts as 0. */
 export const isUnread = (problem: RowProblem | undefined): boolean =>

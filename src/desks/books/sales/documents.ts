@@ -16,6 +16,7 @@ import {
 } from '../bill/details'
 import {
   type BillRow,
+  isBelowZero,
   isBlankRow,
   isUnread,
   readRow,
@@ -77,6 +78,8 @@ export type SaleRow = {
   /** As it was typed, and by the code of the portal; none where it has none for it. */
   readonly unit: string
   readonly unitCode: string | undefined
+  /** It was typed below zero, whether it counts or not. */
+  readonly isBelowZero: boolean
   /** In percent; 0 where it has no tax. */
   readonly rate: Decimal
   /** Whether the rate on the bill can be read. */
@@ -235,8 +238,13 @@ function readDigits(text: string): Decimal {
 }
 
 /** The lines of a bill and their sums. */
-function linesOf(texts: BillTexts, { buyer, isTaxed }: SavedBill['choices']): PlainBill {
-  const choices = { prices: texts.prices, buyer, isTaxed }
+function linesOf(texts: BillTexts, { buyer, isTaxed, belowZero }: SavedBill['choices']): PlainBill {
+  const choices = {
+    prices: texts.prices,
+    buyer,
+    isTaxed,
+    belowZero: belowZero ?? ('counts' as const),
+  }
   const plain = plainBill(texts, choices)
   if (plain) return plain
   const own = texts.rows.map((row) => computeLine(readRow(row), choices))
@@ -317,6 +325,7 @@ function rowOf(
     quantity: signed(line.quantity),
     unit,
     unitCode: unitCode(unit),
+    isBelowZero: line.problems !== undefined && isBelowZero(line.problems),
     rate: hasNoTax ? zero : line.rate,
     hasRate: !isTaxed || (/\p{Nd}/u.test(row.rate) && !isUnread(line.problems?.rate)),
     untaxed: hasNoTax ? row.untaxed || (isTaxed ? 'nil' : 'exempt') : undefined,

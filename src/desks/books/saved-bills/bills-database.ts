@@ -388,11 +388,15 @@ export const titleOfSaved = ({ texts: { details }, choices }: SavedBill): BillTi
   printedTitle(details, choices.isTaxed)
 
 /** What a bill comes to, for the list of bills. */
-export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices): string {
+export function totalOf(
+  texts: BillTexts,
+  { buyer, rupee, isTaxed, belowZero }: BillChoices,
+): string {
   const bill = {
     prices: texts.prices,
     buyer,
     isTaxed,
+    belowZero: belowZero ?? ('counts' as const),
     toNearestRupee: rupee === 'yes',
     isReverseCharge: isReverseCharge(texts.details, isTaxed),
   }
@@ -405,11 +409,11 @@ type LineTerms = Parameters<typeof computeLine>[1]
 let lastLineOf: { terms: string; compute(row: BillRow): BillLine } | undefined
 
 /** A bill is saved many times while it is typed, and between two of them one row is another. */
-function lineOf({ prices, buyer, isTaxed }: LineTerms): (row: BillRow) => BillLine {
-  const terms = `${prices} ${buyer} ${isTaxed}`
+function lineOf({ prices, buyer, isTaxed, belowZero }: LineTerms): (row: BillRow) => BillLine {
+  const terms = `${prices} ${buyer} ${isTaxed} ${belowZero}`
   if (lastLineOf?.terms !== terms) {
     const compute = memoizeByObject((row: BillRow) =>
-      computeLine(readRow(row), { prices, buyer, isTaxed }),
+      computeLine(readRow(row), { prices, buyer, isTaxed, belowZero }),
     )
     lastLineOf = { terms, compute }
   }
@@ -454,6 +458,7 @@ const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices =
   rupee: choices.rupee === 'yes' ? 'yes' : 'no',
   currency: currencies.find(({ code }) => code === choices.currency)?.code ?? defaultCurrency.code,
   isTaxed: choices.isTaxed !== false,
+  ...(choices.belowZero === 'refused' && { belowZero: 'refused' }),
 })
 
 /** What a bill says, whenever and wherever it was saved. */

@@ -71,6 +71,7 @@ const inOneOrder = ({ id, revision, changedAt, texts, choices, total }: SavedBil
     rupee: choices.rupee,
     currency: choices.currency,
     isTaxed: choices.isTaxed,
+    ...(choices.belowZero && { belowZero: choices.belowZero }),
   },
   total,
 })
@@ -141,7 +142,7 @@ const fileShape: Shape = {
       changedAt: 'anything',
       total: 'anything',
       by: 'anything',
-      choices: textsOf({ buyer: '', rupee: '', currency: '', isTaxed: '' }),
+      choices: textsOf({ buyer: '', rupee: '', currency: '', isTaxed: '', belowZero: '' }),
       texts: {
         rows: [textsOf(emptyRow, { untaxed: new Set(['', ...untaxedKinds]) })],
         prices: 'anything',

@@ -79,7 +79,8 @@ export function problemsOf(document: SaleDocument, around: Surroundings): readon
   ]
   const rows = document.rows().flatMap((row) => rateProblem(document, row))
   const rest: (ProblemCode | false)[] = [
-    document.rows().some(({ value }) => isBelowZero(document, value)) && 'negative',
+    document.rows().some((row) => row.isBelowZero || isBelowZero(document, row.value)) &&
+      'negative',
     document.currency !== 'INR' && 'currency',
     document.isReverseCharge && !document.gstin && 'reverse-charge-unregistered',
   ]
