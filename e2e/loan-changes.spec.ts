@@ -4,7 +4,15 @@ import { expectNoViolations } from './axe'
 import { overlappingTexts } from './legibility'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, isAlive, openPage, sidewaysScroll, testInTab as test } from './support'
+import {
+  chooseFirstMonth,
+  expect,
+  firstMonth,
+  isAlive,
+  openPage,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 /** All five kinds, as a link brings them. */
 const five = [
@@ -307,4 +315,16 @@ test('has room for everything, and nothing that axe objects to, narrow and wide,
     if (width !== 390 && width !== 1440) continue
     await expectNoViolations(page, `${width} px`)
   }
+})
+
+test('beside the number of an EMI stands its month, and a month can be typed', async ({ page }) => {
+  await openPage(page, '/loan/prepay')
+  await expect(firstMonth(page)).toBeVisible()
+  const after = entry(page, 1).getByRole('textbox', { name: 'after EMI' })
+  await expect(after).toHaveAccessibleDescription('')
+  await chooseFirstMonth(page, 'Jan', '2027')
+  await expect(after).toHaveAccessibleDescription('= Dec 2027')
+  await after.fill('mar 2028')
+  await expect(after).toHaveAccessibleDescription('= EMI 15')
+  await expectSentences(page, ['Change 1: Pay once ₹5,00,000 after EMI 15, shorter loan'])
 })

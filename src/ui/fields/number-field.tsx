@@ -42,6 +42,8 @@ export type NumberFieldProps = {
   size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
   /** What counts while nothing is typed. */
   placeholder?: string | undefined
+  /** The text is no number, but understood: a month. */
+  isUnderstood?: boolean
   /** Instead of a value: why there is none. */
   disabledReason?: string | undefined
   beside?: ReactNode
@@ -76,7 +78,7 @@ export function NumberField(props: NumberFieldProps) {
   const reading = (money ? readAmount : readNumber)(text)
   const isTwofold = hasTwoReadings(text)
   // What is wrong in a bare field is shown elsewhere, and told by the field itself.
-  const ownHint = size === 'bare' ? problemHint(reading) : undefined
+  const ownHint = size === 'bare' && !props.isUnderstood ? problemHint(reading) : undefined
   const hint = isTwofold ? undefined : (props.hint ?? ownHint)
   const example = useExampleText(text, onText)
   const { symbol } = useCurrency().currency

@@ -4,7 +4,12 @@ import { type MoneyColumn, money, name, summedAmounts } from '../../../core/tabl
 import { DataTable, RoundingNote } from '../../../ui/tables/data-table'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
 import type { Schedule } from '../shared/full-schedule'
-import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
+import {
+  ExpandableSchedule,
+  FirstMonthSection,
+  openYearsStore,
+  YearKindSection,
+} from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
@@ -54,7 +59,8 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
         file.loanSheet({ schedule, loan, currencyCode, fee: { feeKind, fee } })
       }
     >
-      <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
+      <FirstMonthSection start={start} onStart={changeStart} isInCard />
+      {calendar[0] && <YearKindSection years={years} onYears={changeYears} />}
       <ExpandableSchedule
         schedule={schedule}
         openYears={openYears}

@@ -20,6 +20,7 @@ import {
   type Effect,
   editChange,
   hasEffect,
+  inNumbers,
   insertChange,
   isMoney,
   moveChange,
@@ -28,7 +29,7 @@ import {
   type TypedChange,
   withKind,
 } from './inputs'
-import { type ChangeHint, changeHints, sayChange } from './sentences'
+import { type ChangeHint, changeHints, placeOf, sayChange } from './sentences'
 import { prepayWords } from './words'
 
 type ChangesListProps = {
@@ -39,11 +40,13 @@ type ChangesListProps = {
    * Gets a function, so that an Undo applies to what is typed by then. Must be the same at every
    * rendering.
    */
+  /** The month of the first EMI as `2027-04`, or empty. */
+  start: string
   onEdit(edit: (changes: Changes) => Changes): void
 }
 
 /** The editable list of changes, in the order in which they count. */
-export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
+export function ChangesList({ changes, hints, start, onEdit }: ChangesListProps) {
   const showToast = useToast()
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -102,6 +105,7 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
               index={index}
               positions={positions}
               actions={actions}
+              start={start}
               valueHint={hints[index]?.value}
               fromHint={hints[index]?.from}
               {...change}
@@ -140,6 +144,7 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
 type EntryProps = TypedChange & {
   index: number
   positions: ReactNode[]
+  start: string
   valueHint: string | undefined
   fromHint: string | undefined
   actions: {
@@ -163,12 +168,14 @@ const isLong = (text: string, most: number) => Math.max(text.length, tidyNumber(
 
 /** One change. It is memoised, so that a key typed into a long list renders only one of them. */
 const Entry = memo(function Entry(props: EntryProps) {
-  const { index, positions, actions, valueHint, fromHint, ...change } = props
+  const { index, positions, actions, start, valueHint, fromHint, ...change } = props
   const { symbol } = useCurrency().currency
   const { kind, value, from, effect } = change
   const number = index + 1
-  const own = changeHints(kind, readChange(change))
-  const hints = { value: own.value ?? valueHint, from: own.from ?? fromHint }
+  const [counted = change] = inNumbers([change], start)
+  const own = changeHints(kind, readChange(counted))
+  const place = placeOf(from, start)
+  const hints = { value: own.value ?? valueHint, from: place.hint ?? own.from ?? fromHint }
   const inMoney = isMoney(kind)
   const effects = kind === 'rate' ? prepayWords.effects.rate : prepayWords.effects.prepayment
   const edit = (part: Partial<TypedChange>) => actions.edit(index, part)
@@ -178,7 +185,7 @@ const Entry = memo(function Entry(props: EntryProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: Chromium loses fields that fit their text in a fieldset that is a grid */}
       <div
         role="group"
-        aria-label={prepayWords.changes.name(number, sayChange(change, symbol))}
+        aria-label={prepayWords.changes.name(number, sayChange(counted, symbol))}
         className={styles.entry}
         data-kind={kind}
       >
@@ -231,6 +238,8 @@ const Entry = memo(function Entry(props: EntryProps) {
             size="bare"
             text={from}
             onText={(from) => edit({ from })}
+            helper={place.said}
+            isUnderstood={place.said !== undefined}
             hint={hints.from}
           />
         </div>
@@ -257,7 +266,9 @@ const Entry = memo(function Entry(props: EntryProps) {
           <Icon of={X} size={18} />
         </button>
         <p className={styles.note} aria-hidden data-amount>
-          {hints.value ?? hints.from ?? (inMoney && understoodAs(value, symbol))}
+          {hints.value ??
+            hints.from ??
+            [inMoney && understoodAs(value, symbol), place.said].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

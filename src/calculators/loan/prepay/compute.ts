@@ -20,6 +20,7 @@ import {
   changesFromText,
   EXAMPLE,
   exampleChanges,
+  inNumbers,
   inputs,
   readChanges,
   type Typed,
@@ -148,10 +149,14 @@ export function answer(typed: Typed) {
       chargePercent: charge.value,
       changes: readChanges(changes),
     })
-  const given = typed.changes === EXAMPLE ? exampleChanges : changesFromText(typed.changes)
+  const given =
+    typed.changes === EXAMPLE
+      ? exampleChanges
+      : inNumbers(changesFromText(typed.changes), typed.start)
   const counted = resultsOf(given)
   const isExampleLeftOut = given === exampleChanges && !exampleFits(counted)
   return {
+    /** With the numbers of their EMIs. */
     changes: isExampleLeftOut ? [] : given,
     results: isExampleLeftOut ? resultsOf([]) : counted,
     /** The months of the tenure, even if another EMI is paid. */
@@ -159,7 +164,7 @@ export function answer(typed: Typed) {
   }
 }
 
-/** The changes of the page: the edited ones, or else the example, if it fits the loan. */
+/** The changes as they were typed: the edited ones, or else the example, if it fits the loan. */
 export const changesOf = (typed: Typed): Changes =>
   typed.changes === EXAMPLE ? answer(typed).changes : changesFromText(typed.changes)
 

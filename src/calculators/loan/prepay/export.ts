@@ -27,6 +27,7 @@ import type { PrepayResults } from './compute'
 import {
   type Changes,
   hasEffect,
+  inNumbers,
   inputs,
   isMoney,
   parseChanges,
@@ -49,7 +50,7 @@ type PrepayExport = {
 export function prepaySheet(prepay: PrepayExport): Sheet {
   const { results, schedule, typed, currencyCode } = prepay
   const { tenure, emi, charge } = inputs.parse(typed)
-  const changes = parseChanges(typed.changes)
+  const changes = inNumbers(parseChanges(typed.changes), typed.start)
   const { loan, against, without, with: changed, charges, interestSaved, savedInAll } = results
   const said = prepayWords.against[against]
   const months = inPaise(loan.principal, schedule.months)

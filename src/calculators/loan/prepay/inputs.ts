@@ -6,7 +6,7 @@ import { atLeastZero, one } from '../../../core/money/decimal'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/money/parse'
 import { amount, choice, number, percent, text } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedTerms, termUnits, yearKinds } from '../shared/terms'
+import { instalmentIn, monthNamedIn, sharedTerms, termUnits, yearKinds } from '../shared/terms'
 
 /**
  * The value of `changes` until they are edited. It stands for the page's example, if that fits the
@@ -48,7 +48,7 @@ export type Effect = 'keepEmi' | 'keepEnd'
 export type TypedChange = {
   readonly kind: ChangeKind
   readonly value: string
-  /** The number of the EMI. */
+  /** The number of the EMI, or its month. */
   readonly from: string
   /** Kept while the kind has no such choice, for the next kind that has. */
   readonly effect: Effect
@@ -104,6 +104,24 @@ export const parseChanges = (text: string): TypedChange[] =>
     .slice(0, MOST_CHANGES)
 
 const isKind = (text: string): text is ChangeKind => changeKinds.some((kind) => kind === text)
+
+/**
+ * The changes with the number of its EMI where a month was typed; one before the first EMI, or without its month,
+ * stays a text, which does not count.
+ *
+ * @example inNumbers([{ …, from: 'Dec 2027' }], '2027-04') // [{ …, from: '9' }]
+ */
+export const inNumbers = (changes: Changes, start: string): Changes =>
+  changes.map((change) => {
+    const month = monthNamedIn(change.from)
+    const instalment = month && instalmentIn(month, start)
+    return !month
+      ? change
+      : { ...change, from: instalment && instalment > 0 ? String(instalment) : NO_NUMBER }
+  })
+
+/** What no instalment is called. */
+const NO_NUMBER = '?'
 
 /** A change, parsed. */
 export type ChangeReading = {

@@ -18,6 +18,7 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { RateField, TenureField } from '../shared/fields'
+import { FirstMonthSection } from '../shared/schedule'
 import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
 import { answer, changesOf, type PrepayResults } from './compute'
@@ -37,6 +38,8 @@ const neverEndsLedger = lazyPart(() =>
 const rateMoves = lazyPart(() => import('./rate-moves').then((part) => part.RateMoves))
 const investCard = lazyPart(() => import('./invest-card').then((part) => part.InvestCard))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+
+const changeStart = (start: string) => inputs.change({ start })
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
   inputs.change({ changes: rememberChanges(edit(changesOf(inputs.read()))) })
@@ -77,6 +80,7 @@ export function Page({ others }: PageProps) {
           />
           <RateField of={inputs} />
           <TenureField of={inputs} />
+          <FirstMonthSection start={typed.start} onStart={changeStart} />
           <ChangesList
             changes={
               // The answer knows whether the example fits the loan.
@@ -84,6 +88,7 @@ export function Page({ others }: PageProps) {
                 ? now.changes
                 : changesOf(typed)
             }
+            start={typed.start}
             hints={hintsFromLoan(now.changes, results?.with, wholeMoney)}
             onEdit={editChanges}
           />

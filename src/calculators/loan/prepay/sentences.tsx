@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import { sayMonths } from '../../../core/language/durations'
+import { LONGEST_TERM } from '../../../core/loan/annuity'
 import type { LoanCourse } from '../../../core/loan/changing-loan'
 import {
   absolute,
   atLeastZero,
   type Decimal,
+  decimalFrom,
   one,
   round,
   subtract,
@@ -13,10 +15,11 @@ import {
 } from '../../../core/money/decimal'
 import { plainMoney } from '../../../core/money/format'
 import { groupDigits } from '../../../core/money/group-digits'
-import { isRead, type Reading } from '../../../core/money/parse'
+import { isRead, type Reading, readNumber } from '../../../core/money/parse'
 import { rangeHint } from '../../../ui/fields/hints'
 import { uiWords } from '../../../ui/words'
 import { prepaymentFreeSince } from '../shared/rules'
+import { calendarMonth, instalmentIn, monthNamedIn } from '../shared/terms'
 import type { PrepayResults } from './compute'
 import {
   type ChangeKind,
@@ -188,6 +191,30 @@ export const changeHints = (kind: ChangeKind, { value, from }: ChangeReading) =>
     (kind === 'rate' ? rangeHint(0, 30, prepayWords.hints.usualRate)(value) : undefined),
   from: missingHint(from, prepayWords.hints.enterEmi) ?? instalmentHint(from.value),
 })
+
+/**
+ * What stands beside the place of a change: the month of an EMI, or the EMI of a month; or why a month has none.
+ *
+ * @example placeOf('12', '2027-01') // { said: '= Dec 2027' }
+ * @example placeOf('Dec 2027', '2027-04') // { said: '= EMI 9' }
+ */
+export function placeOf(from: string, start: string): { said?: string; hint?: string } {
+  const month = monthNamedIn(from)
+  const first = calendarMonth(1, start)
+  if (month) {
+    const instalment = instalmentIn(month, start)
+    if (!first || instalment === undefined) return { hint: prepayWords.hints.needsFirstEmi }
+    if (instalment < 1) return { hint: prepayWords.hints.beforeFirstEmi(first) }
+    return { said: prepayWords.changes.isEmi(groupDigits(String(instalment))) }
+  }
+  const { value } = readNumber(from)
+  const isShown = first && value >= one && value <= LAST_IN_CALENDAR
+  const when = isShown ? calendarMonth(Number(value / one), start) : undefined
+  return when ? { said: prepayWords.changes.isMonth(when) } : {}
+}
+
+/** Of later EMIs the month says nothing. */
+const LAST_IN_CALENDAR = decimalFrom(LONGEST_TERM)
 
 /** The hints below the value and the EMI number of a change. */
 export type ChangeHint = { readonly value?: string; readonly from?: string }

@@ -5,7 +5,7 @@ import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/mo
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import { calendarMonth } from '../shared/terms'
-import { answer, changesOf } from './compute'
+import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { savedLabel, sayChange } from './sentences'
 import { prepayWords } from './words'
@@ -28,7 +28,7 @@ export function sayPrepay(typed: Typed, symbol: string): string {
       ? [prepayWords.copied.charge(sayTypedPercent(typed.charge))]
       : []),
   ]
-  const changes = changesOf(typed).map((change) =>
+  const changes = answer(typed).changes.map((change) =>
     prepayWords.copied.change(sayChange(change, symbol)),
   )
   return [prepayWords.copied.loan(facts.join(', ')), ...changes].join(' ')

@@ -49,6 +49,9 @@ export const prepayWords = {
     position: (number: number) => `Position of change ${number}`,
     remove: (number: number) => `Remove change ${number}`,
     kind: 'Kind of change',
+    /** Beside the number of an EMI its month, and beside a month its number. */
+    isMonth: (month: string) => `= ${month}`,
+    isEmi: (emi: string) => `= EMI ${emi}`,
     amount: 'Amount',
     percent: 'Percent',
     rate: 'New rate (% p.a.)',
@@ -102,6 +105,8 @@ export const prepayWords = {
     enterRate: 'Enter the new rate.',
     enterPercent: 'Enter a percentage.',
     enterEmi: 'Enter the number of the EMI.',
+    needsFirstEmi: 'For a month, choose that of the first EMI above.',
+    beforeFirstEmi: (first: string) => `The first EMI is in ${first}.`,
     belowZero: 'Less than 0 counts as 0.',
     usualRate: 'Typical rates are 0–30% p.a.',
     countedFromOne: 'EMIs are counted from 1.',

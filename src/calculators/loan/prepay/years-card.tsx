@@ -5,7 +5,7 @@ import { type MoneyColumn, money } from '../../../core/tables/columns'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
-import { ExpandableSchedule, FirstMonthSection, openYearsStore } from '../shared/schedule'
+import { ExpandableSchedule, openYearsStore, YearKindSection } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
 import { inputs, type Typed } from './inputs'
@@ -43,7 +43,6 @@ const taxNote = prepayWords.schedule.taxNote
 
 const openYears = openYearsStore('gst-hisab-open-prepay-years')
 
-const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
@@ -64,7 +63,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
       load={() => import('./export')}
       sheet={(file, currencyCode) => file.prepaySheet({ results, schedule, currencyCode, typed })}
     >
-      <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
+      {calendar[0] && <YearKindSection years={years} onYears={changeYears} />}
       <ExpandableSchedule
         schedule={schedule}
         openYears={openYears}

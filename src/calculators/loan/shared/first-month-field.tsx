@@ -1,68 +1,49 @@
-import { Segmented } from '../../../ui/fields/segmented'
-import { monthNames, type YearKind } from './terms'
+import { monthNames } from './terms'
 import { loanWords } from './words'
 
 type FirstMonthFieldProps = {
   /** As `2027-04`, or empty. */
   start: string
   onStart(start: string): void
-  years: YearKind
-  onYears(years: YearKind): void
 }
-
-const kindsOfYears = [
-  { value: 'loan', label: loanWords.firstEmi.kindsOfYears.loan },
-  { value: 'financial', label: loanWords.firstEmi.kindsOfYears.financial },
-] as const
 
 /**
  * The month of the first EMI, in two native lists, because not every browser has an input for months.
  * When only one of the lists is used, the other one is filled in.
  */
-export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFieldProps) {
+export function FirstMonthField({ start, onStart }: FirstMonthFieldProps) {
   const parts = monthParts(start)
   const choose = (part: Partial<MonthParts>) => {
     const isNone = Object.values(part).includes('')
     onStart(isNone ? '' : completeMonth({ ...parts, ...part }, new Date()))
   }
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields */}
-      <div role="group" aria-label={loanWords.firstEmi.label}>
-        <span aria-hidden="true">{loanWords.firstEmi.label}</span>
-        <select
-          aria-label={loanWords.firstEmi.monthLabel}
-          value={parts.month}
-          onChange={(event) => choose({ month: event.target.value })}
-        >
-          <option value="">{loanWords.firstEmi.month}</option>
-          {monthNames.map((name, index) => (
-            <option key={name} value={String(index + 1).padStart(2, '0')}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={loanWords.firstEmi.yearLabel}
-          value={parts.year}
-          onChange={(event) => choose({ year: event.target.value })}
-        >
-          <option value="">{loanWords.firstEmi.year}</option>
-          {yearOptions(new Date().getFullYear(), parts.year).map((year) => (
-            <option key={year}>{year}</option>
-          ))}
-        </select>
-      </div>
-      {parts.year && (
-        <Segmented
-          label={loanWords.firstEmi.yearsOfTables}
-          wide
-          segments={kindsOfYears}
-          value={years}
-          onChoose={onYears}
-        />
-      )}
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields
+    <div role="group" aria-label={loanWords.firstEmi.label}>
+      <span aria-hidden="true">{loanWords.firstEmi.label}</span>
+      <select
+        aria-label={loanWords.firstEmi.monthLabel}
+        value={parts.month}
+        onChange={(event) => choose({ month: event.target.value })}
+      >
+        <option value="">{loanWords.firstEmi.month}</option>
+        {monthNames.map((name, index) => (
+          <option key={name} value={String(index + 1).padStart(2, '0')}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={loanWords.firstEmi.yearLabel}
+        value={parts.year}
+        onChange={(event) => choose({ year: event.target.value })}
+      >
+        <option value="">{loanWords.firstEmi.year}</option>
+        {yearOptions(new Date().getFullYear(), parts.year).map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -9,8 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Segmented } from '../../../ui/fields/segmented'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { type LazyPart, lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { createStore } from '../../../ui/tab/store'
@@ -42,17 +44,39 @@ const financialTable = lazyPart(() =>
 type FirstMonthSectionProps = {
   start: string
   onStart(start: string): void
-  years: YearKind
-  onYears(years: YearKind): void
+  /** In the card of a table instead of the inputs. */
+  isInCard?: boolean
 }
 
-/**
- * The fields for the month of the first EMI and for the kind of years, loaded when the page is idle.
- */
-export function FirstMonthSection(props: FirstMonthSectionProps) {
+/** The fields for the month of the first EMI, loaded when the page is idle. */
+export function FirstMonthSection({ isInCard, ...field }: FirstMonthSectionProps) {
   const isHere = useLoadedWhenIdle(firstMonthField)
-  return <div className={styles.start}>{isHere && <firstMonthField.Part {...props} />}</div>
+  return (
+    <div className={classNames(styles.start, isInCard && styles.inCard)}>
+      {isHere && <firstMonthField.Part {...field} />}
+    </div>
+  )
 }
+
+const kindsOfYears = [
+  { value: 'loan', label: loanWords.firstEmi.kindsOfYears.loan },
+  { value: 'financial', label: loanWords.firstEmi.kindsOfYears.financial },
+] as const
+
+type YearKindSectionProps = { years: YearKind; onYears(years: YearKind): void }
+
+/** Which years a table shows, once the month of the first EMI is known. */
+export const YearKindSection = ({ years, onYears }: YearKindSectionProps) => (
+  <div className={styles.years}>
+    <Segmented
+      label={loanWords.firstEmi.yearsOfTables}
+      wide
+      segments={kindsOfYears}
+      value={years}
+      onChoose={onYears}
+    />
+  </div>
+)
 
 // The full schedule is loaded when it is first opened.
 let loadedModule: typeof import('./full-schedule') | undefined

@@ -2,6 +2,8 @@ import { sayMonths as sayYearsAndMonths } from '../../../core/language/durations
 import { languageWords } from '../../../core/language/words'
 import type { TermUnit } from '../../../core/loan/annuity'
 import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/money/decimal'
+import { readNumber } from '../../../core/money/parse'
+import { readMonth } from '../../../core/time/read-day'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 import { loanWords } from './words'
@@ -71,6 +73,27 @@ export function calendarMonth(month: number, start: string): string | undefined 
   if (!year || !first) return undefined
   const index = Number(first) - 1 + month - 1
   return `${monthNames[index % 12]} ${Number(year) + Math.floor(index / 12)}`
+}
+
+/** A month in numbers, typed on a keypad too: 12/2027 or 12.2027. */
+const MONTH_IN_NUMBERS = /^\s*\d{1,2}\s*[-/.]\s*\d{4}\s*$/
+
+/** The month that a text names, as `2027-12`; none where it is the number of an instalment. */
+export function monthNamedIn(text: string): string | undefined {
+  if (!MONTH_IN_NUMBERS.test(text) && !readNumber(text).problem) return undefined
+  const reading = readMonth(text.replaceAll(/\s*([-/.])\s*/g, '$1'))
+  return 'month' in reading ? reading.month : undefined
+}
+
+/**
+ * The instalment of a month; below 1 before the first.
+ *
+ * @example instalmentIn('2027-12', '2027-04') // 9
+ */
+export function instalmentIn(month: string, start: string): number | undefined {
+  if (!calendarMonth(1, start)) return undefined
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5))
+  return count(month) - count(start) + 1
 }
 
 /** Loan years are counted from the first EMI; financial years run from April to March. */
