@@ -15,7 +15,7 @@ import {
   rowFillOf,
   whyNoPrice,
 } from '../saved-items/add-to-bill'
-import type { SavedItem } from '../saved-items/items-database'
+import type { SavedItem } from '../../books/saved-items/items-database'
 import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
 import { savedItemsWords } from '../saved-items/words'
 import { readOpenBill } from '../store'

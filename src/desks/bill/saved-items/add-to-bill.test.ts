@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { newRecordVersion } from '../../books/bill/bill-texts'
 import { noDetails } from '../../books/bill/details'
 import { emptyRow } from '../../books/bill/inputs'
+import { noItem, toSavedItem } from '../../books/saved-items/items-database'
 import { appendRows, changeItem, readOpenBill, replaceBill } from '../store'
 import { addToBill, fillScannedRow, isBarcode } from './add-to-bill'
-import { noItem, toSavedItem } from './items-database'
 
 const pen = toSavedItem({
   ...noItem,

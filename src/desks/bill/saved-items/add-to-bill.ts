@@ -24,6 +24,12 @@ import {
 } from '../../books/bill/inputs'
 import { readSeller } from '../../books/bill/remembered-seller'
 import {
+  codeOf,
+  type ItemTexts,
+  type SavedItem,
+  writePrice,
+} from '../../books/saved-items/items-database'
+import {
   appendRows,
   type BillItem,
   changeItem,
@@ -32,7 +38,6 @@ import {
   removeItem,
   rowsLeft,
 } from '../store'
-import { codeOf, type ItemTexts, type SavedItem, writePrice } from './items-database'
 import { type ItemsIndex, itemsIndexIfLoaded, loadItemsIndex } from './items-index'
 import { savedItemsWords } from './words'
 

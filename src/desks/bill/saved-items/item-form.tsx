@@ -2,15 +2,15 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { type Bill, longestText } from '../../books/bill/inputs'
-import detailsStyles from '../form/details-form.module.css'
-import { ChoiceField, FormField, hintOf } from '../form/form-fields'
 import {
   hasSameContent,
   type ItemField,
   type ItemTexts,
-  problemOfItem,
   type SavedItem,
-} from './items-database'
+} from '../../books/saved-items/items-database'
+import detailsStyles from '../form/details-form.module.css'
+import { ChoiceField, FormField, hintOf } from '../form/form-fields'
+import { problemOfItem } from './item-problem'
 import styles from './items-dialog.module.css'
 import { savedItemsWords } from './words'
 

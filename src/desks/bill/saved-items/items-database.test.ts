@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ItemTexts, noItem, toSavedItem } from './items-database'
+import { type ItemTexts, noItem, toSavedItem } from '../../books/saved-items/items-database'
 
 /** A tab: every module begins anew, the device stays. */
 async function openTab() {
   vi.resetModules()
-  const database = await import('./items-database')
+  const database = await import('../../books/saved-items/items-database')
   const { loadItemsIndex } = await import('./items-index')
   return {
     ...database,

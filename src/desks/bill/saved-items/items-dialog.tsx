@@ -25,10 +25,6 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { useToast } from '../../../ui/tab/toast'
 import { saveSheet } from '../../../ui/tables/save-file'
 import { readBills } from '../../books/saved-bills/bills-database'
-import { saveNow } from '../saved-bills/autosave'
-import { lastSold, readHiddenSuggestions } from '../saved-bills/suggestions'
-import { addToBill, fillScannedRow, priceChoices } from './add-to-bill'
-import { ItemForm, textsOf } from './item-form'
 import {
   type ItemTexts,
   nameOf,
@@ -42,7 +38,11 @@ import {
   saveItem,
   toSavedItem,
   undoReplaceItems,
-} from './items-database'
+} from '../../books/saved-items/items-database'
+import { saveNow } from '../saved-bills/autosave'
+import { lastSold, readHiddenSuggestions } from '../saved-bills/suggestions'
+import { addToBill, fillScannedRow, priceChoices } from './add-to-bill'
+import { ItemForm, textsOf } from './item-form'
 import styles from './items-dialog.module.css'
 import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'

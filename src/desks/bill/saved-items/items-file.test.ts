@@ -4,8 +4,14 @@ import { decimalFrom } from '../../../core/money/decimal'
 import { writeCsv } from '../../../core/tables/csv'
 import { readSeparated } from '../../../core/tables/separated-values'
 import { sumNamed } from '../../../core/tables/sum-rows'
+import {
+  type ItemTexts,
+  noItem,
+  toSavedItem,
+  writePrice,
+} from '../../books/saved-items/items-database'
 import { priceAs, rowFillOf, whyNoPrice } from './add-to-bill'
-import { type ItemTexts, noItem, problemOfItem, toSavedItem, writePrice } from './items-database'
+import { problemOfItem } from './item-problem'
 import { itemsSheet, plainCells, planItems, readItemsTable } from './items-file'
 import { itemsIndexOf, itemsStartingWith, searchItems } from './items-index'
 import { savedItemsWords as hindi } from './words.hi'

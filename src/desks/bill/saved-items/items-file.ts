@@ -21,6 +21,16 @@ import { sumNamed } from '../../../core/tables/sum-rows'
 import type { Bill } from '../../books/bill/inputs'
 import { whyNoItems } from '../../books/files/refusals'
 import { billsIn, registerIn } from '../../books/files/registers'
+import {
+  codeOf,
+  hasSameContent,
+  type ItemTexts,
+  nameOf,
+  noItem,
+  type Replacement,
+  type SavedItem,
+  toSavedItem,
+} from '../../books/saved-items/items-database'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
 import {
   areKinds,
@@ -31,17 +41,7 @@ import {
   rateUses,
 } from '../paste/paste-gst'
 import { isHeadAgain, isRemark, type SkippedRow } from '../paste/paste-rows'
-import {
-  codeOf,
-  hasSameContent,
-  type ItemTexts,
-  nameOf,
-  noItem,
-  problemOfItem,
-  type Replacement,
-  type SavedItem,
-  toSavedItem,
-} from './items-database'
+import { problemOfItem } from './item-problem'
 import { savedItemsWords } from './words'
 
 type Cells = readonly string[]

@@ -12,11 +12,11 @@ import {
   unreadable,
 } from '../../../ui/tables/read-file'
 import type { Bill } from '../../books/bill/inputs'
+import type { SavedItem } from '../../books/saved-items/items-database'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-fields'
 import { IgnoredRows, SkippedRows } from '../paste/paste-preview'
 import { priceKinds } from './item-form'
-import type { SavedItem } from './items-database'
 import styles from './items-dialog.module.css'
 import {
   type GivenTable,

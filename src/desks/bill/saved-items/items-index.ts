@@ -1,5 +1,10 @@
 import { normalizeForSearch } from '../../books/saved-bills/search'
-import { codeOf, onItemsChange, readItems, type SavedItem } from './items-database'
+import {
+  codeOf,
+  onItemsChange,
+  readItems,
+  type SavedItem,
+} from '../../books/saved-items/items-database'
 
 /** An item with the texts that it is found by, made once, so that each key press only searches texts. */
 export type SearchableItem = {

@@ -1,12 +1,11 @@
 import type { DBSchema } from 'idb'
-import { type Decimal, decimalsIn, hundred, toDigits } from '../../../core/money/decimal'
+import { type Decimal, decimalsIn, toDigits } from '../../../core/money/decimal'
 import { formatNumber } from '../../../core/money/format'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { openableDatabase, tabMessages } from '../../../ui/memory/database'
-import { type Bill, type BillRow, longestText } from '../../books/bill/inputs'
-import { textsOver } from '../../books/bill/stored-texts'
-import { normalizeForSearch } from '../../books/saved-bills/search'
-import { savedItemsWords } from './words'
+import type { Bill, BillRow } from '../bill/inputs'
+import { textsOver } from '../bill/stored-texts'
+import { normalizeForSearch } from '../saved-bills/search'
 
 /*
  * The shop's own items are stored here: in the IndexedDB database `gst-hisab-items`, one record for each
@@ -190,21 +189,6 @@ export function tidyItem(texts: ItemTexts): ItemTexts {
 export function writePrice(price: Decimal): string {
   const decimals = decimalsIn(toDigits(price))
   return formatNumber(price, decimals && Math.max(2, decimals))
-}
-
-/** Why an item cannot be saved as it is; nothing if it can. */
-export function problemOfItem(texts: ItemTexts): { field: ItemField; text: string } | undefined {
-  if (!texts.description.trim()) return { field: 'description', text: savedItemsWords.form.noName }
-  const price = readAmount(texts.price)
-  if (texts.price.trim() && (!isRead(price) || price.value < 0n)) {
-    return { field: 'price', text: savedItemsWords.form.noPrice }
-  }
-  const rate = readNumber(texts.rate)
-  if (texts.rate.trim() && (!isRead(rate) || rate.value < 0n || rate.value > hundred)) {
-    return { field: 'rate', text: savedItemsWords.form.noRate }
-  }
-  const long = itemFields.find((field) => texts[field].length > longestText(field))
-  return long && { field: long, text: savedItemsWords.form.tooLong }
 }
 
 export const itemFields = Object.keys(noItem) as ItemField[]
