@@ -1,5 +1,5 @@
 import { combineCleanups, createStore, onWindow, type Store } from '../tab/store'
-import { type OnOutcome, readText, writeText } from './browser-storage'
+import { type OnOutcome, type Outcome, readText, writeText } from './browser-storage'
 
 /** Makes another text out of the newest one; nothing (`null`) removes it. */
 type Edit = (newest: string | null) => string | null
@@ -91,4 +91,16 @@ export function rememberedText(key: string, onCleared: () => void): DeviceText {
       read()
     },
   }
+}
+
+/**
+ * Writes a text of this device as another tab would: who holds it here reads it anew, as browsers tell only the
+ * other tabs.
+ *
+ * @example writeDeviceText('gst-hisab-costs', text)
+ */
+export function writeDeviceText(key: string, text: string | null): Outcome {
+  const outcome = writeText('localStorage', key, text)
+  if (outcome === 'kept') window.dispatchEvent(new StorageEvent('storage', { key }))
+  return outcome
 }

@@ -5,6 +5,7 @@ import { deviceText } from '../../../ui/memory/device-text'
 import type { FinancialYear } from '../bill/bill-number'
 import { parseRecord } from '../bill/stored-texts'
 import type { BillsChange } from '../saved-bills/bills-database'
+import { settingsMark } from './settings'
 
 /*
  * What this device remembers about back-ups, the same in all tabs: when the last one was made, and which
@@ -18,8 +19,10 @@ export type BackupNotes = {
   readonly changed: readonly string[]
   /** When the first of them was. */
   readonly changedSince: number
-  /** Whether the seller or a mark of a filed return was changed since. */
+  /** Whether the seller, items, settings or a mark of a filed return were changed since. */
   readonly isMoreChanged: boolean
+  /** What settings were in the last back-up, as `settingsMark` tells them; blank where it is not known. */
+  readonly settingsMark: string
   /** The day on which a back-up was last reminded of. */
   readonly remindedOn: string
   /** Whether this browser was asked to keep what is stored here. */
@@ -37,7 +40,7 @@ const isTime = (value: unknown): value is number => Number.isSafeInteger(value) 
 
 function parseNotes(kept: string | null): BackupNotes {
   const { lastAt, changed, changedSince, isMoreChanged, remindedOn, ...rest } = parseRecord(kept)
-  const { isPersistenceAsked, closedYears } = rest
+  const { isPersistenceAsked, closedYears, settingsMark } = rest
   return {
     lastAt: isTime(lastAt) ? lastAt : 0,
     changed: Array.isArray(changed)
@@ -45,6 +48,7 @@ function parseNotes(kept: string | null): BackupNotes {
       : [],
     changedSince: isTime(changedSince) ? changedSince : 0,
     isMoreChanged: isMoreChanged === true,
+    settingsMark: typeof settingsMark === 'string' ? settingsMark : '',
     remindedOn: typeof remindedOn === 'string' ? remindedOn : '',
     isPersistenceAsked: isPersistenceAsked === true,
     closedYears: Array.isArray(closedYears) ? closedYears.filter(isTime) : [],
@@ -87,9 +91,15 @@ export function noteMoreChanged(): void {
  * Remembers that a back-up was made.
  *
  * @param left what was changed while it was made, so that it may not be in it
+ * @param mark of the settings that are in it
  */
-export const noteBackup = (left: readonly string[] = [], isMoreLeft = false): void =>
+export const noteBackup = (
+  left: readonly string[] = [],
+  isMoreLeft = false,
+  mark = settingsMark(),
+): void =>
   change(() => ({
+    settingsMark: mark,
     lastAt: Date.now(),
     changed: left.slice(0, MOST_CHANGED),
     changedSince: left.length > 0 ? Date.now() : 0,

@@ -3,6 +3,7 @@ import { pauses } from '../../../ui/worker/pauses'
 import type { Seller } from '../bill/seller'
 import { type JoiningAnswers, joiningAnswers } from '../joining/answers'
 import { type Joining, planJoining } from '../joining/join-books'
+import { type ItemsJoining, planItems } from '../joining/join-items'
 import { numbersTwice } from '../joining/numbers-twice'
 import { countsOf, type JoiningCounts, type JoinQuestion } from '../joining/say-joining'
 import {
@@ -18,12 +19,19 @@ import {
 } from '../saved-bills/bills-database'
 import { type ReadFile, readInSteps, writeBillsFile } from '../saved-bills/bills-file'
 import {
+  type Replacement,
+  readItems,
+  replaceItems,
+  undoReplaceItems,
+} from '../saved-items/items-database'
+import {
   completedMarks,
   marksToBring,
   onlyDocuments,
   type Renumbered,
   withRevisions,
 } from './filed-marks'
+import type { SettingTexts } from './settings'
 
 /*
  * The long work of back-ups, on all bills of a device: in a worker, or in the page where there are none.
@@ -32,10 +40,14 @@ import {
 
 export type MadeFile = { readonly file: Blob; readonly documents: number }
 
-/** All bills of this device as a file. */
-export async function makeFile(seller: Seller): Promise<MadeFile> {
+/** What the page knows of the device, and a worker cannot read. */
+export type OfPage = { readonly seller: Seller; readonly settings: SettingTexts }
+
+/** All that is on this device as a file. */
+export async function makeFile(ofPage: OfPage): Promise<MadeFile> {
   const bills = await readBills()
-  const content = writeBillsFile({ seller, bills, filed: await readFiledReturns() })
+  const [filed, items] = [await readFiledReturns(), await readItems()]
+  const content = writeBillsFile({ ...ofPage, bills, filed, items })
   return { file: new Blob([content], { type: 'application/json' }), documents: bills.length }
 }
 
@@ -67,6 +79,10 @@ export type Preview = {
   readonly filed: number
   /** How many documents are on this device. */
   readonly here: number
+  /** The shop's items: nothing where the file has none. */
+  readonly items: Pick<ItemsJoining, 'added' | 'changed' | 'known'> | undefined
+  /** What the page will write by itself. */
+  readonly settings: SettingTexts
 }
 
 /** What came of a file. */
@@ -76,6 +92,7 @@ export type Brought = {
   readonly cut: number
   readonly filed: number
   readonly wasEmpty: boolean
+  readonly items: Pick<ItemsJoining, 'added' | 'changed'>
   readonly questions: readonly JoinQuestion[]
 }
 
@@ -202,10 +219,18 @@ async function readWithPauses(file: Blob, turn: Turn): Promise<ReadFile | string
   }
 }
 
+const itemsPlan = async ({ items }: ReadFile): Promise<ItemsJoining> =>
+  items.length > 0
+    ? planItems(await readItems(), items)
+    : { replacements: [], added: 0, changed: 0, known: 0 }
+
+const countsOfItems = ({ replacements: _, ...counts }: ItemsJoining) => counts
+
 /** The work of one import: a file is read, then brought in, and that can be undone. */
 export function restoreWork() {
   let read: ReadFile | undefined
   let undoable: Undoable | undefined
+  let undoableItems: readonly Replacement[] = []
   let answers: JoiningAnswers | undefined
 
   return {
@@ -234,6 +259,8 @@ export function restoreWork() {
         to: dates.at(-1) ?? '',
         filed: marksToBring(filed, read.filed).length,
         here: here.length,
+        items: read.items.length > 0 ? countsOfItems(await itemsPlan(read)) : undefined,
+        settings: read.settings,
       }
     },
 
@@ -241,10 +268,12 @@ export function restoreWork() {
     async bringIn(): Promise<Brought> {
       if (!read) throw new Error('no file was read')
       const file = read
+      const items = await itemsPlan(file)
+      await replaceItems(items.replacements)
       let brought: Brought | undefined
       let written: Undoable | undefined
       let open: JoiningAnswers | undefined
-      await changeSaved('all', (now) => {
+      const change = changeSaved('all', (now) => {
         const { plan, bills, filed, newMarks } = changeBy(file, now)
         const here = [...now.bills.values()]
         const before = bills.flatMap(({ id }) => now.bills.get(id) ?? [])
@@ -266,10 +295,17 @@ export function restoreWork() {
           cut: file.cut,
           filed: newMarks,
           wasEmpty: now.count === 0,
+          items: countsOfItems(items),
           questions: open.questions,
         }
         return { put: bills, putFiled: filed }
       })
+      // Items stand in a database of their own: where the bills cannot be written, they go back.
+      await change.catch(async (error) => {
+        await undoReplaceItems(items.replacements)
+        throw error
+      })
+      undoableItems = items.replacements
       if (!brought) throw new Error('nothing was decided')
       undoable = written
       answers = open
@@ -315,6 +351,8 @@ export function restoreWork() {
         done.put.map(({ id }) => id),
         (now) => undoOf(done, now),
       )
+      await undoReplaceItems(undoableItems)
+      undoableItems = []
       undoable = undefined
       answers = undefined
     },

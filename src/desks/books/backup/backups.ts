@@ -5,6 +5,7 @@ import { saveFile } from '../../../ui/tables/save-file'
 import { onSellerChange, readSeller } from '../bill/remembered-seller'
 import { onBillsChange, onFiledChange } from '../saved-bills/bills-database'
 import { billsFileName } from '../saved-bills/bills-file'
+import { onItemsChange } from '../saved-items/items-database'
 import {
   isBackupDue,
   noteBackup,
@@ -14,6 +15,7 @@ import {
   readNotes,
 } from './backup-notes'
 import { type CopyState, type FileCopy, fileCopy } from './file-copy'
+import { readSettings, settingsMark } from './settings'
 import { askForExistingFile, askForNewFile, type FileHandle, targetMemory } from './target-file'
 
 /*
@@ -44,21 +46,33 @@ const LOCK = 'gst-hisab-backup'
 const alone = <Result>(job: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request(LOCK, job) as Promise<Result>) : job()
 
-const makeFile = async () => (await loadWork()).runOnce('makeFile', readSeller())
+const makeFile = async () =>
+  (await loadWork()).runOnce('makeFile', { seller: readSeller(), settings: readSettings() })
 
 /** What is changed from here on may not be in a file that is being made. */
 function begin(what: keyof typeof heard): () => void {
   const since = nothingHeard()
   heard[what] = since
-  return () => noteBackup([...since.ids], since.isMore)
+  const mark = settingsMark()
+  return () => noteBackup([...since.ids], since.isMore, mark)
+}
+
+/** Settings are changed on many pages, which know nothing of back-ups: they are looked at when it matters. */
+function hearSettings(): void {
+  const { lastAt, settingsMark: noted } = readNotes()
+  if (lastAt > 0 && noted !== settingsMark()) noteMoreChanged()
 }
 
 export const copy: FileCopy = fileCopy({
   memory: targetMemory,
   makeFile,
-  inspect: async (file) => (await loadWork()).runOnce('inspectFile', file),
+  inspect: async (file) =>
+    (await loadWork()).runOnce('inspectFile', { file, settings: readSettings() }),
   seller: readSeller,
-  isDue: () => isBackupDue(readNotes()),
+  isDue: () => {
+    hearSettings()
+    return isBackupDue(readNotes())
+  },
   begin: () => begin('copy'),
   alone,
   tell: (state) => states.tell(state),
@@ -135,6 +149,7 @@ function start(): () => void {
     }),
     onFiledChange(hearMore),
     onSellerChange(hearMore),
+    onItemsChange(hearMore),
     states.listen(copy.hear),
     () => {
       document.removeEventListener('visibilitychange', hide)

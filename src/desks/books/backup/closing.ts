@@ -7,6 +7,7 @@ import { readSeller } from '../bill/remembered-seller'
 import { billsFileName } from '../saved-bills/bills-file'
 import { useBackupNotes } from './backup-notes'
 import { backUpNow, copy, copyFileName } from './backups'
+import { readSettings } from './settings'
 import { askForNewFile, canWriteFiles, writeAndReadBack } from './target-file'
 import { openWorkPlace, runOnce } from './work-client'
 import type { YearSurvey } from './year-work'
@@ -73,7 +74,10 @@ export async function backUpYear(year: FinancialYear): Promise<YearBackup> {
     await copy.overwrite()
     return { kind: 'same file' }
   }
-  const { file } = await runOnce('makeFile', readSeller())
+  const { file } = await runOnce('makeFile', {
+    seller: readSeller(),
+    settings: readSettings(),
+  })
   const written = await writeAndReadBack(handle, file)
   return { kind: 'read back', missing: await checkFile(year, written), file }
 }

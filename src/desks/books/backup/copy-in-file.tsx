@@ -37,7 +37,7 @@ export function sayCopyProblem(state: CopyState): string | undefined {
     case 'empty-here':
       return backupWords.copy.emptyHere(state.name, state.documents)
     case 'has-more':
-      return backupWords.copy.hasMore(state.name, state.documents, state.filed)
+      return backupWords.copy.hasMore(state.name, state.documents, state.filed, state.settings)
     case 'other-shop': {
       const [theirs, yours] = [state.shop, readSeller()].map(({ name, gstin }) =>
         backupWords.shop(name.trim(), gstin.trim()),

@@ -59,14 +59,17 @@ function device(bills: string[] = ['a', 'b']) {
     const [gstin = '', ...there] = text.split(' ')
     const here = shelf.bills.length
     if (!gstin.startsWith('27') && !gstin.startsWith('24')) {
-      return { kind: 'something else', documents: 0, missingHere: 0, filedMissingHere: 0, here }
+      const none = { documents: 0, missingHere: 0, filedMissingHere: 0, settingsMissingHere: 0 }
+      return { kind: 'something else', ...none, here }
     }
-    const billsThere = there.filter((word) => !word.startsWith('filed-'))
+    const billsThere = there.filter((word) => !/^(filed|setting)-/.test(word))
+    const settingsMissingHere = there.filter((word) => word.startsWith('setting-')).length
     const missingHere = billsThere.filter((bill) => !shelf.bills.includes(bill)).length
-    const filedMissingHere = there.length - billsThere.length
+    const filedMissingHere = there.filter((word) => word.startsWith('filed-')).length
     const seller = { ...noSeller, name: 'There', gstin }
     const documents = billsThere.length
-    return { kind: 'bills', seller, documents, missingHere, filedMissingHere, here }
+    const missing = { missingHere, filedMissingHere, settingsMissingHere }
+    return { kind: 'bills', seller, documents, ...missing, here }
   }
   const parts: FileCopyParts = {
     memory: {
@@ -186,6 +189,7 @@ describe('a copy in a file', () => {
     ['no bill is here', [], WHOLE, 'empty-here'],
     ['few bills are here', ['z'], WHOLE, 'has-more'],
     ['a return is marked as filed only there', ['a', 'b'], `${WHOLE} filed-10`, 'has-more'],
+    ['a setting is only there', ['a', 'b'], `${WHOLE} setting-costs`, 'has-more'],
     ['the file is of another shop', ['a'], '24ABCDE1234F1Z5 a', 'other-shop'],
     ['the file is no file of bills', ['a'], 'my diary', 'other-file'],
   ])('never takes the place of something good: %s', async (_, bills, content, kind) => {

@@ -31,6 +31,8 @@ export type CopyState =
       readonly documents: number
       /** Returns that are marked as filed. */
       readonly filed: number
+      /** Items or settings. */
+      readonly settings: boolean
     }
   | { readonly kind: 'other-shop'; readonly name: string; readonly shop: Shop }
   | { readonly kind: 'other-file'; readonly name: string }
@@ -136,10 +138,15 @@ export function fileCopy(parts: FileCopyParts): FileCopy {
     if (documents === 0 && inside.documents > 0) {
       return { kind: 'empty-here', name, documents: inside.documents }
     }
-    const { missingHere, filedMissingHere } = inside
-    return missingHere + filedMissingHere > 0
-      ? { kind: 'has-more', name, documents: missingHere, filed: filedMissingHere }
-      : undefined
+    const { missingHere, filedMissingHere, settingsMissingHere } = inside
+    if (missingHere + filedMissingHere + settingsMissingHere === 0) return undefined
+    return {
+      kind: 'has-more',
+      name,
+      documents: missingHere,
+      filed: filedMissingHere,
+      settings: settingsMissingHere > 0,
+    }
   }
 
   async function write(target: Target, isAskedFor: boolean): Promise<void> {

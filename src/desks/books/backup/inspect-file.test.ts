@@ -19,9 +19,12 @@ beforeEach(async () =>
 it('counts the returns that only the file has as filed', async () => {
   const filed = [october, november]
   const file = new Blob([writeBillsFile({ seller: noSeller, bills: [], filed })])
-  expect(await inspectFile(file)).toMatchObject({ missingHere: 0, filedMissingHere: 2 })
+  expect(await inspectFile({ file: file, settings: {} })).toMatchObject({
+    missingHere: 0,
+    filedMissingHere: 2,
+  })
   await changeFiledReturns([october, { ...november, filedOn: '2026-12-09' }])
-  expect(await inspectFile(file)).toMatchObject({ filedMissingHere: 1 })
+  expect(await inspectFile({ file: file, settings: {} })).toMatchObject({ filedMissingHere: 1 })
   await changeFiledReturns([{ ...november, filedOn: '2026-12-20' }])
-  expect(await inspectFile(file)).toMatchObject({ filedMissingHere: 0 })
+  expect(await inspectFile({ file: file, settings: {} })).toMatchObject({ filedMissingHere: 0 })
 })

@@ -8,6 +8,7 @@ import { readSeller } from '../bill/remembered-seller'
 import styles from './backup.module.css'
 import type { Preview } from './backup-work'
 import { lookAt, type ReadyFile, type Restored, sayShop } from './restore'
+import { readSettings, type SettingTexts, settingChanges, settingNames } from './settings'
 import { backupWords } from './words'
 
 type RestorePreviewProps = {
@@ -117,6 +118,21 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
   )
 }
 
+const sayItems = ({ added, changed }: NonNullable<Preview['items']>): string =>
+  added + changed > 0 ? backupWords.file.itemsBrought(added, changed) : backupWords.file.stayAsHere
+
+/** What becomes of each kind of settings that the file has. */
+function sayParts(brought: SettingTexts): readonly (readonly [string, string])[] {
+  const changes = settingChanges(readSettings(), brought)
+  return settingNames
+    .filter((name) => brought[name] !== undefined)
+    .map((name) => {
+      const added = changes.find((change) => change.name === name)?.added
+      const said = added ? backupWords.file.newOnes(added) : backupWords.file.stayAsHere
+      return [backupWords.settings[name], said]
+    })
+}
+
 /** No more than so many numbers are named. */
 const NUMBERS_NAMED = 5
 
@@ -126,7 +142,7 @@ const sayNumbers = (numbers: readonly string[]): string =>
     : numbers.join(', ')
 
 function PreviewFacts({ fileName, preview }: { fileName: string; preview: Preview }) {
-  const { seller, from, to, filed, numbersTwice } = preview
+  const { seller, from, to, filed, numbersTwice, items, settings } = preview
   const dates = from === to ? sayDate(from) : backupWords.file.range(sayDate(from), sayDate(to))
   const facts: readonly (readonly [string, string | number])[] = [
     [backupWords.file.name, fileName],
@@ -140,6 +156,8 @@ function PreviewFacts({ fileName, preview }: { fileName: string; preview: Previe
     ...(preview.older > 0 ? [[backupWords.file.older, preview.older] as const] : []),
     [backupWords.file.same, preview.same],
     ...(filed > 0 ? [[backupWords.file.filed, filed] as const] : []),
+    ...(items ? [[backupWords.items, sayItems(items)] as const] : []),
+    ...sayParts(settings),
     ...(numbersTwice.length > 0
       ? [[backupWords.file.numbersTwice, sayNumbers(numbersTwice)] as const]
       : []),

@@ -15,9 +15,11 @@ import {
   readFiledReturns,
   type SavedBill,
 } from '../saved-bills/bills-database'
+import { noItem, readItems, removeItems, saveItem } from '../saved-items/items-database'
 import { readNotes } from './backup-notes'
 import { makeFile } from './backup-work'
 import { lookAt, type ReadyFile } from './restore'
+import { readSettings, settings } from './settings'
 
 /** A bill as a page keeps it, with its total worked out. */
 function bill(
@@ -49,13 +51,15 @@ async function clearDevice() {
   localStorage.clear()
   changeSeller(noSeller)
   await deleteBills((await readBills()).map(({ id }) => id))
+  await removeItems((await readItems()).map(({ key }) => key))
   await changeFiledReturns(
     [],
     (await readFiledReturns()).map(({ key }) => key),
   )
 }
 
-const textOf = async () => (await makeFile(readSeller())).file.text()
+const textOf = async () =>
+  (await makeFile({ seller: readSeller(), settings: readSettings() })).file.text()
 
 async function look(content: string): Promise<ReadyFile> {
   const answer = await lookAt(new Blob([content]), () => {})
@@ -350,6 +354,49 @@ describe('a file that is restored', () => {
     await (await look(file)).bringIn()
     expect(readNotes()).toMatchObject({ changed: [] })
     expect(readNotes().lastAt).toBeGreaterThan(0)
+  })
+
+  it('brings all that was on the device, says it part by part, and takes it back in one step', async () => {
+    changeSeller(shop)
+    await putBills([bill('a')])
+    await saveItem({ ...noItem, description: 'Cement 50 kg', price: '400' })
+    await saveItem({ ...noItem, description: 'Sand', price: '60' })
+    localStorage.setItem(settings.costs.key, '{"changed":"","costs":[["S1","","80","",""]]}')
+    localStorage.setItem(settings.feeCards.key, '[{"name":"Mine","bands":"~15~65"}]')
+    localStorage.setItem(settings.firstNumbers.key, '{"Tax Invoice 2027":"A-1"}')
+    const file = await textOf()
+    await clearDevice()
+    await saveItem({ ...noItem, description: 'sand', price: '60', unit: 'kg' })
+    localStorage.setItem(settings.feeCards.key, '[{"name":"Mine","bands":"~9~9"}]')
+    const before = await textOf()
+    const ready = await look(file)
+    expect(ready.preview).toMatchObject({ items: { added: 1, changed: 0, known: 1 } })
+    const { text, undo } = await ready.bringIn()
+    expect(text).toBe('1 bill added. 1 item added. Added: Costs by SKU, First numbers of a year.')
+    expect((await readItems()).map(({ description }) => description)).toEqual([
+      'Cement 50 kg',
+      'sand',
+    ])
+    expect(readSettings()).toMatchObject({ feeCards: '[{"name":"Mine","bands":"~9~9"}]' })
+    expect(readSettings().costs).toContain('S1')
+    expect((await look(file)).isNothingNew).toBe(true)
+    await undo?.()
+    expect(await textOf()).toBe(before)
+  })
+
+  it('is the same again on another device, with items and settings', async () => {
+    await putBills([bill('a')])
+    await saveItem({ ...noItem, description: 'Cement 50 kg', price: '400' })
+    for (const { key } of Object.values(settings)) localStorage.setItem(key, '[["a","b"]]')
+    localStorage.setItem(settings.rightCodes.key, '1234')
+    localStorage.setItem(settings.costs.key, '{"changed":"","costs":[["S1","","80","",""]]}')
+    const before = await textOf()
+    await clearDevice()
+    await (await look(before)).bringIn()
+    const after = await textOf()
+    expect(JSON.parse(after).items).toEqual(JSON.parse(before).items)
+    expect(JSON.parse(after).settings).toMatchObject({ rightCodes: '1234', order: '[["a","b"]]' })
+    expect(JSON.parse(after).settings.costs).toBe(JSON.parse(before).settings.costs)
   })
 
   it('is refused as a whole where it is damaged', async () => {

@@ -6,6 +6,13 @@ import { onBillsChange } from '../saved-bills/bills-database'
 import { noteBackup } from './backup-notes'
 import type { Brought, Preview } from './backup-work'
 import { areOtherShops, type Shop } from './file-copy'
+import {
+  readSettings,
+  type SettingChange,
+  settingChanges,
+  undoSettings,
+  writeSettings,
+} from './settings'
 import { backupWords } from './words'
 import { openWorkPlace, type WorkPlace } from './work-client'
 
@@ -61,7 +68,9 @@ export async function lookAt(
       isOtherShop,
       isPlain: preview.here === 0 && !isOtherShop,
       isNothingNew:
-        preview.added + preview.newer + preview.joined + preview.differ + preview.filed === 0,
+        preview.added + preview.newer + preview.joined + preview.differ + preview.filed === 0 &&
+        (preview.items?.added ?? 0) + (preview.items?.changed ?? 0) === 0 &&
+        settingChanges(readSettings(), preview.settings).length === 0,
       async bringIn() {
         isBroughtIn = true
         lastPlace?.close()
@@ -82,28 +91,51 @@ async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
   const seller = readSeller()
   const isNewSeller = !seller.name && !seller.gstin && (preview.seller.name || preview.seller.gstin)
   if (isNewSeller) changeSeller(preview.seller)
+  const changes = settingChanges(readSettings(), preview.settings)
+  const unkept = new Set(writeSettings(changes))
+  const kept = changes.filter(({ name }) => !unkept.has(name))
   if (brought.wasEmpty && brought.written > 0) {
     // All that is here now is in the file: nothing has to be backed up yet.
     await heard
     noteBackup()
   }
   const { questions } = brought
-  const isUndoable = brought.written + brought.filed + questions.length > 0
+  const { items } = brought
+  const isUndoable =
+    brought.written + brought.filed + questions.length + items.added + items.changed + kept.length >
+    0
   if (!isUndoable) place.close()
   return {
-    text: sayBrought(brought),
+    text: [
+      sayBrought(brought),
+      ...sayItems(items),
+      ...(kept.length > 0 ? [backupWords.file.settingsAdded(kept.map(sayChange))] : []),
+      ...(unkept.size > 0
+        ? [backupWords.file.notKept([...unkept].map((name) => backupWords.settings[name]))]
+        : []),
+    ].join(' '),
     questions,
     answer: (id, isTaken) => place.request('answer', { id, isTaken }),
     undo: isUndoable
       ? async () => {
           await place.request('undo', undefined)
           place.close()
+          undoSettings(kept)
           const isUnchanged = JSON.stringify(readSeller()) === JSON.stringify(preview.seller)
           if (isNewSeller && isUnchanged) changeSeller({ ...noSeller, ...seller })
         }
       : undefined,
   }
 }
+
+/** @example sayChange({ name: 'feeCards', added: 2, … }) // 'Fee cards (2)' */
+export const sayChange = ({ name, added }: SettingChange): string =>
+  backupWords.file.settingAdded(backupWords.settings[name], added)
+
+const sayItems = ({ added, changed }: Brought['items']): readonly string[] => [
+  ...(added > 0 ? [backupWords.file.itemsAdded(added)] : []),
+  ...(changed > 0 ? [backupWords.file.itemsChanged(changed)] : []),
+]
 
 const sayBrought = ({ counts, cut, filed }: Brought): string =>
   [sayJoining(counts, cut), ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : [])].join(' ')

@@ -1,4 +1,5 @@
-import { bill, countBefore, countOf } from '../../../core/language/hindi'
+import { bill, countBefore, countOf, item } from '../../../core/language/hindi'
+import { groupDigits } from '../../../core/money/group-digits'
 import type { backupWords as english } from './words'
 
 /** The same in Hindi. */
@@ -11,6 +12,23 @@ export const backupWords: typeof english = {
   closeYear: 'साल बंद करें',
   made: (documents) => `${countOf(documents, bill)} एक फ़ाइल में। इसे अपने डाउनलोड में देखें।`,
   notLoaded: 'यह लोड नहीं हो सका। इंटरनेट देखकर फिर कोशिश करें।',
+
+  items: 'आइटम',
+  settings: {
+    feeCards: 'फ़ीस कार्ड',
+    costs: 'SKU की लागतें',
+    skuRates: 'SKU की GST दरें',
+    order: 'ऑर्डर की शर्तें',
+    settlements: 'सेटलमेंट की शर्तें',
+    firstNumbers: 'साल के पहले नंबर',
+    rightCodes: 'आपके सही बताए HSN कोड',
+    forgotten: 'छिपाए हुए सुझाव',
+    leftUnpaid: 'वैसे ही छोड़े पुराने बिल',
+    currency: 'करेंसी',
+    listColumns: 'दाम सूची के कॉलम',
+    statementColumns: 'स्टेटमेंट के कॉलम',
+    dateOrders: 'फ़ाइलों में दिन और महीने का क्रम',
+  },
 
   copy: {
     offer: 'हर बदलाव के बाद एक कॉपी आपकी चुनी हुई फ़ाइल में लिखी जा सकती है।',
@@ -33,12 +51,13 @@ export const backupWords: typeof english = {
     },
     emptyHere: (file, documents) =>
       `इस डिवाइस पर कोई बिल नहीं है, और ${file} में ${countOf(documents, bill)} ${documents === 1 ? 'है' : 'हैं'}। फ़ाइल वैसी ही छोड़ दी गई।`,
-    hasMore: (file, documents, filed) => {
+    hasMore: (file, documents, filed, hasSettings) => {
       const more = [
         ...(documents > 0 ? [countOf(documents, bill)] : []),
         ...(filed > 0 ? [filed === 1 ? 'फ़ाइल किया हुआ 1 रिटर्न' : `फ़ाइल किए हुए ${filed} रिटर्न`] : []),
+        ...(hasSettings ? ['आइटम या सेटिंग'] : []),
       ].join(' और ')
-      return documents + filed === 1
+      return documents + filed === 1 && !hasSettings
         ? `${file} में ${more} ऐसा है जो यहाँ नहीं है, या वहाँ ज़्यादा नया है। फ़ाइल वैसी ही छोड़ दी गई।`
         : `${file} में ${more} ऐसे हैं जो यहाँ नहीं हैं, या वहाँ ज़्यादा नए हैं। फ़ाइल वैसी ही छोड़ दी गई।`
     },
@@ -79,6 +98,18 @@ export const backupWords: typeof english = {
     payments: 'इनमें आने वाले भुगतान',
     kept: 'यहाँ ज़्यादा नए, वैसे ही रहेंगे',
     older: 'दूसरों के पुराने वर्शन, छोड़े जाएँगे',
+    newOnes: (count) => `${groupDigits(String(count))} नए`,
+    itemsBrought: (added, changed) =>
+      [
+        ...(added > 0 ? [`${groupDigits(String(added))} नए`] : []),
+        ...(changed > 0 ? [`${groupDigits(String(changed))} बदलेंगे`] : []),
+      ].join(', '),
+    stayAsHere: 'यहाँ जैसे ही रहेंगे',
+    itemsAdded: (items) => `${countOf(items, item)} जुड़ ${items === 1 ? 'गया' : 'गए'}।`,
+    itemsChanged: (items) => `${countOf(items, item)} ${items === 1 ? 'बदला' : 'बदले'}।`,
+    settingAdded: (name, added) => (added > 1 ? `${name} (${added})` : name),
+    settingsAdded: (names) => `जुड़ गए: ${names.join(', ')}।`,
+    notKept: (names) => `इस डिवाइस पर इनके लिए जगह नहीं बची: ${names.join(', ')}।`,
     numbersTwice: 'नंबर जो दो बिलों पर होंगे',
     andMore: (numbers, more) => `${numbers.join(', ')} और ${more} और`,
     same: 'यहाँ जैसे ही',

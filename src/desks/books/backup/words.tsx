@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countOf } from '../../../core/language/english'
+import { groupDigits } from '../../../core/money/group-digits'
 
 /** What is said about the safety of the bills: back-ups, a copy in a file, and closing a year. */
 export const backupWords = {
@@ -14,6 +15,24 @@ export const backupWords = {
   made: (documents: number) =>
     `${countOf(documents, 'document', 'documents')} in one file. Look for it among your downloads.`,
   notLoaded: 'This could not be loaded. Check the connection and try again.',
+
+  items: 'Items',
+  /** What else a backup has, each by its name. */
+  settings: {
+    feeCards: 'Fee cards',
+    costs: 'Costs by SKU',
+    skuRates: 'GST rates of SKUs',
+    order: 'Terms of orders',
+    settlements: 'Terms of settlements',
+    firstNumbers: 'First numbers of a year',
+    rightCodes: 'HSN codes that you called right',
+    forgotten: 'Suggestions that you hid',
+    leftUnpaid: 'Older bills left as they are',
+    currency: 'Currency',
+    listColumns: 'Columns of price lists',
+    statementColumns: 'Columns of statements',
+    dateOrders: 'Order of day and month in files',
+  },
 
   /** The copy in a file. */
   copy: {
@@ -39,12 +58,13 @@ export const backupWords = {
     emptyHere: (file: string, documents: number) =>
       `No bill is on this device, and ${file} has ${countOf(documents, 'bill', 'bills')}. The file was left as it is.`,
     /** Of bills and of returns marked as filed; one of both may be none. */
-    hasMore: (file: string, documents: number, filed: number) => {
+    hasMore: (file: string, documents: number, filed: number, hasSettings: boolean) => {
       const more = [
         ...(documents > 0 ? [countOf(documents, 'bill', 'bills')] : []),
         ...(filed > 0 ? [countOf(filed, 'return marked as filed', 'returns marked as filed')] : []),
+        ...(hasSettings ? ['items or settings'] : []),
       ].join(' and ')
-      return documents + filed === 1
+      return documents + filed === 1 && !hasSettings
         ? `${file} has ${more} that is not here, or is newer there. The file was left as it is.`
         : `${file} has ${more} that are not here, or are newer there. The file was left as it is.`
     },
@@ -89,6 +109,20 @@ export const backupWords = {
     payments: 'Payments that come to them',
     kept: 'Newer here, left as they are',
     older: 'Older versions of others, left out',
+    newOnes: (count: number) => `${groupDigits(String(count))} new`,
+    itemsBrought: (added: number, changed: number) =>
+      [
+        ...(added > 0 ? [`${groupDigits(String(added))} new`] : []),
+        ...(changed > 0 ? [`${groupDigits(String(changed))} changed`] : []),
+      ].join(', '),
+    stayAsHere: 'Stay as here',
+    itemsAdded: (items: number) => `${countOf(items, 'item', 'items')} added.`,
+    itemsChanged: (items: number) => `${countOf(items, 'item', 'items')} changed.`,
+    /** A kind of settings, and how many of it came. */
+    settingAdded: (name: string, added: number) => (added > 1 ? `${name} (${added})` : name),
+    settingsAdded: (names: readonly string[]) => `Added: ${names.join(', ')}.`,
+    notKept: (names: readonly string[]) =>
+      `There was no room on this device for: ${names.join(', ')}.`,
     numbersTwice: 'Numbers that two bills will have',
     andMore: (numbers: readonly string[], more: number) => `${numbers.join(', ')} and ${more} more`,
     same: 'The same as here',

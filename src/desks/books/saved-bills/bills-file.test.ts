@@ -20,11 +20,13 @@ const bill = (part: Partial<SavedBill> = {}): SavedBill => ({
   ...part,
 })
 const seller = { ...noSeller, name: 'Sharma Stores', paper: '80 mm' as const }
+/** What a file of bills alone does not have. */
+const nothingElse = { filed: [], items: [], settings: {}, cut: 0 }
 const written = writeBillsFile({ seller, bills: [bill()] })
 
 describe('a file of bills', () => {
   it('comes back as it was', () => {
-    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
+    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], ...nothingElse })
   })
 
   it('carries all that a shop has on its paper, and no part of a picture', () => {
@@ -41,8 +43,7 @@ describe('a file of bills', () => {
     expect(readBillsFile(writeBillsFile({ seller: shop, bills }))).toEqual({
       seller: shop,
       bills,
-      filed: [],
-      cut: 0,
+      ...nothingElse,
     })
     const huge = { ...shop, logo: 'A'.repeat(40_001) }
     expect(readBillsFile(writeBillsFile({ seller: huge, bills }))).toMatchObject({
@@ -66,7 +67,7 @@ describe('a file of bills', () => {
     ['{"format":"gst-hisab-bills","version":"abc","bills":[]}', /not a file with bills/],
     ['{"format":"gst-hisab-bills","version":null,"bills":[]}', /not a file with bills/],
     ['{"format":"gst-hisab-bills","version":0,"bills":[]}', /not a file with bills/],
-    ['{"format":"gst-hisab-bills","version":3,"bills":[]}', /newer version/],
+    ['{"format":"gst-hisab-bills","version":4,"bills":[]}', /newer version/],
     [written.replace('"hsn"', '"cess": "", "hsn"'), /newer version/],
     [written.replace('"dueDate"', '"paidBy": "", "dueDate"'), /newer version/],
     [written.replace('"format"', '"branches": [], "format"'), /newer version/],
@@ -105,21 +106,21 @@ describe('a file of bills', () => {
     const bills = [bill({ texts: { ...bill().texts, payments } }), bill({ id: 'b' })]
     const none = bill({ id: 'c', texts: { ...bill().texts, payments: [] } })
     const read = readBillsFile(writeBillsFile({ seller, bills: [...bills, none], filed }))
-    expect(read).toEqual({ seller, bills: [...bills, none], filed, cut: 0 })
+    expect(read).toEqual({ seller, bills: [...bills, none], ...nothingElse, filed })
     expect(read).not.toHaveProperty('bills.1.texts.payments')
   })
 
   it('of version 1 is read as ever: what has no name here is left out', () => {
     const old = written
-      .replace('"version": 2', '"version": 1')
+      .replace('"version": 3', '"version": 1')
       .replace('"hsn"', '"cess": "", "hsn"')
-    expect(readBillsFile(old)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
+    expect(readBillsFile(old)).toEqual({ seller, bills: [bill()], ...nothingElse })
   })
 
   it('does not say which page wrote a bill', () => {
     const text = writeBillsFile({ seller, bills: [bill({ by: 'a page' })] })
     expect(text).toBe(written)
     const forged = written.replace('"revision": 2', '"revision": 2, "by": "a page"')
-    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
+    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], ...nothingElse })
   })
 })

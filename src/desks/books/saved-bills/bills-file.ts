@@ -1,10 +1,12 @@
 import { dayOf } from '../../../core/language/dates'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
 import type { Progress } from '../../../ui/worker/pacing'
+import { type SettingTexts, settings, settingsIn } from '../backup/settings'
 import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-texts'
 import { billTitles, noDetails } from '../bill/details'
 import { emptyRow, longestText, untaxedKinds } from '../bill/inputs'
 import { noSeller, parseSeller, type Seller } from '../bill/seller'
+import { noItem, parseItem, type SavedItem } from '../saved-items/items-database'
 import { booksWords } from '../words'
 import {
   type FiledReturn,
@@ -15,21 +17,33 @@ import {
 
 /** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
-/** Since version 2 with credit notes, cancelled bills, payments and returns that were filed. */
-const VERSION = 2
+/**
+ * Since version 2 with credit notes, cancelled bills, payments and returns that were filed; since version 3 with the
+ * shop's items and settings: all that is on a device, in one piece.
+ */
+const VERSION = 3
 
 export type BillsFile = {
   readonly seller: Seller
   readonly bills: readonly SavedBill[]
   /** Returns that were marked as filed. */
   readonly filed?: readonly FiledReturn[]
+  /** The shop's own items. Suppliers will stand beside them. */
+  readonly items?: readonly SavedItem[]
+  readonly settings?: SettingTexts
 }
 
 /** A file as it was read, and how many of its texts were longer than their fields. */
 export type ReadFile = Required<BillsFile> & { readonly cut: number }
 
-/** All bills and the seller as one text. */
-export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string =>
+/** All bills, the seller and what else a device has as one text. */
+export const writeBillsFile = ({
+  seller,
+  bills,
+  filed = [],
+  items = [],
+  settings = {},
+}: BillsFile): string =>
   JSON.stringify(
     {
       format: FORMAT,
@@ -37,6 +51,8 @@ export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string
       seller: withoutBlankHabits(seller),
       bills: bills.map(inOneOrder),
       ...(filed.length > 0 && { filed }),
+      ...(items.length > 0 && { items }),
+      ...(Object.keys(settings).length > 0 && { settings }),
     },
     null,
     1,
@@ -117,7 +133,17 @@ export function* readInSteps(text: string): Generator<Progress, ReadFile | strin
     (value) => parseFiledReturn(value) ?? [],
   )
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
-  return { seller: cutLongTexts(seller, count), bills, filed, cut: count.texts }
+  const items = (Array.isArray(file.items) ? file.items : []).flatMap((item) =>
+    isRecord(item) ? (parseItem(item) ?? []) : [],
+  )
+  return {
+    seller: cutLongTexts(seller, count),
+    bills,
+    filed,
+    items: items.map((item) => cutLongTexts(item, count)),
+    settings: settingsIn(file.settings),
+    cut: count.texts,
+  }
 }
 
 /** What a value of this version may have in it: names with their values, a list, one of some texts, or anything. */
@@ -135,6 +161,8 @@ const fileShape: Shape = {
   version: 'anything',
   seller: textsOf(noSeller),
   filed: [{ key: 'anything', filedOn: 'anything', documents: 'anything' }],
+  items: [textsOf(noItem, { key: 'anything', changedAt: 'anything' })],
+  settings: textsOf(settings),
   bills: [
     {
       id: 'anything',
