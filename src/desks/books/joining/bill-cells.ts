@@ -63,11 +63,13 @@ export function cellsOf(fields: BillFields): readonly (readonly [BillCell, reado
 
 type Valued = Readonly<Record<string, unknown>>
 
-const valuesOf = (fields: Valued, names: readonly string[]): string =>
-  JSON.stringify(names.map((name) => fields[name] ?? ''))
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (one ?? '') === (other ?? '') ||
+  (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
 export const isSameCell = (a: BillFields, b: BillFields, names: readonly string[]): boolean =>
-  valuesOf(a, names) === valuesOf(b, names)
+  names.every((name) => isSameValue((a as Valued)[name], (b as Valued)[name]))
 
 /** Where a bill is in the seller's state, nobody has said where. */
 const blankFields: Valued = { ...noWhole, ...noDetails, buyer: 'same-state' }

@@ -60,6 +60,7 @@ export function joinBill(records: TwoRecords, taken = noneTaken): JoinedBill {
   const [ownFields, broughtFields] = [fieldsOf(own), fieldsOf(brought)]
   const differences: Difference[] = []
   const fromFile = new Set<string>()
+  let isAllFromFile = true
   for (const [cell, names] of cellsOf({ ...broughtFields, ...ownFields })) {
     if (isSameCell(ownFields, broughtFields, names)) continue
     const isOwnBlank = isBlankCell(ownFields, names)
@@ -69,6 +70,7 @@ export function joinBill(records: TwoRecords, taken = noneTaken): JoinedBill {
     const isFilledSince = isOwnLater ? isBroughtBlank : isOwnBlank
     if (!isFilledSince) differences.push({ kind: 'cell', key: cell, cell, isOwnCounted })
     if (isOwnCounted === taken.has(cell)) for (const name of names) fromFile.add(name)
+    else isAllFromFile = false
   }
   const payments = joinPayments(records, taken)
   const { texts, choices } = fromFile.size > 0 ? withFields(own, brought, fromFile) : own
@@ -82,20 +84,11 @@ export function joinBill(records: TwoRecords, taken = noneTaken): JoinedBill {
     content,
     hasNewFields: fromFile.size > 0,
     isUnchanged: fromFile.size === 0 && arePaymentsSame,
-    isAsBrought: isSameBill(content, brought),
+    isAsBrought: isAllFromFile && hasSamePayments(content.texts.payments, brought.texts.payments),
     differences: [...differences, ...payments.differences],
     paymentsAdded: payments.added,
     paymentsLeftOut: payments.leftOut,
   }
-}
-
-/** Whether two records say the same, in whichever order payments were noted, whatever older versions left out. */
-function isSameBill(a: BillContent, b: BillContent): boolean {
-  const [fields, others] = [fieldsOf(a), fieldsOf(b)]
-  return (
-    cellsOf({ ...others, ...fields }).every(([, names]) => isSameCell(fields, others, names)) &&
-    hasSamePayments(a.texts.payments, b.texts.payments)
-  )
 }
 
 const hasSamePayments = (

@@ -185,7 +185,7 @@ describe('two edits of a bill', () => {
   })
 
   it('have their total worked out anew', () => {
-    const here = bill({ changedAt: 20, price: '100' })
+    const here = bill({ changedAt: 20, price: '100', details: { note: 'ours' } })
     const there = bill({ changedAt: 30, price: '200', payments: [pay('1')] })
     expect(planJoining([here], [there]).bills[0]?.total).toBe('180.00')
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
 import { noSeller } from '../bill/seller'
+import { noItem, toSavedItem } from '../saved-items/items-database'
 import type { SavedBill } from './bills-database'
 import { readBillsFile, writeBillsFile } from './bills-file'
 
@@ -110,9 +111,26 @@ describe('a file of bills', () => {
     expect(read).not.toHaveProperty('bills.1.texts.payments')
   })
 
+  it('with items and settings is of version 3, and refused where it names others', () => {
+    const items = [toSavedItem({ ...noItem, description: 'Cement', price: '400' }, 7)]
+    const settings = { costs: '{"costs":[]}', currency: 'INR' }
+    const text = writeBillsFile({ seller, bills: [bill()], items, settings })
+    expect(text).toContain('"version": 3')
+    expect(readBillsFile(text)).toEqual({
+      seller,
+      bills: [bill()],
+      ...nothingElse,
+      items,
+      settings,
+    })
+    expect(readBillsFile(text.replace('"currency"', '"branches"'))).toMatch(/newer version/)
+    expect(readBillsFile(text.replace('"unit"', '"tax"'))).toMatch(/newer version/)
+    expect(readBillsFile(text.replace('"items"', '"suppliers"'))).toMatch(/newer version/)
+  })
+
   it('of version 1 is read as ever: what has no name here is left out', () => {
     const old = written
-      .replace('"version": 3', '"version": 1')
+      .replace('"version": 2', '"version": 1')
       .replace('"hsn"', '"cess": "", "hsn"')
     expect(readBillsFile(old)).toEqual({ seller, bills: [bill()], ...nothingElse })
   })

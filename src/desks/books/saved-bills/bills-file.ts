@@ -22,6 +22,8 @@ const FORMAT = 'gst-hisab-bills'
  * shop's items and settings: all that is on a device, in one piece.
  */
 const VERSION = 3
+/** Without those it is as before, so that it goes back to an older version of the page, too. */
+const VERSION_OF_BILLS = 2
 
 export type BillsFile = {
   readonly seller: Seller
@@ -43,20 +45,24 @@ export const writeBillsFile = ({
   filed = [],
   items = [],
   settings = {},
-}: BillsFile): string =>
-  JSON.stringify(
+}: BillsFile): string => {
+  const more = {
+    ...(items.length > 0 && { items }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  }
+  return JSON.stringify(
     {
       format: FORMAT,
-      version: VERSION,
+      version: Object.keys(more).length > 0 ? VERSION : VERSION_OF_BILLS,
       seller: withoutBlankHabits(seller),
       bills: bills.map(inOneOrder),
       ...(filed.length > 0 && { filed }),
-      ...(items.length > 0 && { items }),
-      ...(Object.keys(settings).length > 0 && { settings }),
+      ...more,
     },
     null,
     1,
   )
+}
 
 /** What came later to the seller is left out as long as nobody chose it: such a file goes back to older pages. */
 const withoutBlankHabits = ({ usualPrices, usualRupee, ...seller }: Seller) => ({
