@@ -8,7 +8,13 @@ import { readSeller } from '../bill/remembered-seller'
 import styles from './backup.module.css'
 import type { Preview } from './backup-work'
 import { lookAt, type ReadyFile, type Restored, sayShop } from './restore'
-import { readSettings, type SettingTexts, settingChanges, settingNames } from './settings'
+import {
+  isOneChoice,
+  readSettings,
+  type SettingTexts,
+  settingChanges,
+  settingNames,
+} from './settings'
 import { backupWords } from './words'
 
 type RestorePreviewProps = {
@@ -128,7 +134,8 @@ function sayParts(brought: SettingTexts): readonly (readonly [string, string])[]
     .filter((name) => brought[name] !== undefined)
     .map((name) => {
       const added = changes.find((change) => change.name === name)?.added
-      const said = added ? backupWords.file.newOnes(added) : backupWords.file.stayAsHere
+      if (!added) return [backupWords.settings[name], backupWords.file.stayAsHere]
+      const said = isOneChoice(name) ? backupWords.file.asInFile : backupWords.file.newOnes(added)
       return [backupWords.settings[name], said]
     })
 }

@@ -89,6 +89,9 @@ export const settings = {
 
 export type SettingName = keyof typeof settings
 
+/** Whether there is one of it, which comes or stays as a whole. */
+export const isOneChoice = (name: SettingName): boolean => settings[name].join === asWhole
+
 /** The texts of a device or of a file, by the names above; what is not there has none. */
 export type SettingTexts = Readonly<Partial<Record<SettingName, string>>>
 

@@ -98,13 +98,16 @@ export const backupWords: typeof english = {
     payments: 'इनमें आने वाले भुगतान',
     kept: 'यहाँ ज़्यादा नए, वैसे ही रहेंगे',
     older: 'दूसरों के पुराने वर्शन, छोड़े जाएँगे',
-    newOnes: (count) => `${groupDigits(String(count))} नए`,
+    newOnes: (count) => `${groupDigits(String(count))} ${count === 1 ? 'नया' : 'नए'}`,
     itemsBrought: (added, changed) =>
       [
-        ...(added > 0 ? [`${groupDigits(String(added))} नए`] : []),
-        ...(changed > 0 ? [`${groupDigits(String(changed))} बदलेंगे`] : []),
+        ...(added > 0 ? [`${groupDigits(String(added))} ${added === 1 ? 'नया' : 'नए'}`] : []),
+        ...(changed > 0
+          ? [`${groupDigits(String(changed))} ${changed === 1 ? 'बदलेगा' : 'बदलेंगे'}`]
+          : []),
       ].join(', '),
-    stayAsHere: 'यहाँ जैसे ही रहेंगे',
+    asInFile: 'फ़ाइल वाला आएगा',
+    stayAsHere: 'यहाँ जैसा ही रहेगा',
     itemsAdded: (items) => `${countOf(items, item)} जुड़ ${items === 1 ? 'गया' : 'गए'}।`,
     itemsChanged: (items) => `${countOf(items, item)} ${items === 1 ? 'बदला' : 'बदले'}।`,
     settingAdded: (name, added) => (added > 1 ? `${name} (${added})` : name),

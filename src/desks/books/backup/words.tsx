@@ -115,6 +115,7 @@ export const backupWords = {
         ...(added > 0 ? [`${groupDigits(String(added))} new`] : []),
         ...(changed > 0 ? [`${groupDigits(String(changed))} changed`] : []),
       ].join(', '),
+    asInFile: 'As in the file',
     stayAsHere: 'Stay as here',
     itemsAdded: (items: number) => `${countOf(items, 'item', 'items')} added.`,
     itemsChanged: (items: number) => `${countOf(items, 'item', 'items')} changed.`,
