@@ -8,6 +8,7 @@ import { type HsnCode, sayCode } from '../../books/hsn/hsn-codes'
 import { loadHsnList } from '../../books/hsn/load-hsn-list'
 import { onBillsChange, readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { normalizeForSearch } from '../../books/saved-bills/search'
+import type { SavedItem } from '../../books/saved-items/items-database'
 import {
   priceAs,
   priceChoices,
@@ -15,7 +16,6 @@ import {
   rowFillOf,
   whyNoPrice,
 } from '../saved-items/add-to-bill'
-import type { SavedItem } from '../../books/saved-items/items-database'
 import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
 import { savedItemsWords } from '../saved-items/words'
 import { readOpenBill } from '../store'
