@@ -17,9 +17,11 @@ import {
   type Account,
   answer,
   bookkeepingSaved,
+  compositionTurnover,
   computeScheme,
   creditLost,
   gstInPrices,
+  otherThanMain,
   type Scheme,
   type SchemeInputs,
   schemeInputs,
@@ -105,7 +107,8 @@ const digits = (whole: number, most: number) =>
   fc.tuple(fc.nat(most), fc.nat(10 ** whole - 1)).map(([a, b]) => decimalFrom(`${a}.${b}`))
 const percent = fc.oneof(fc.constant(zero), digits(2, 60))
 const money = fc.oneof(fc.constant(zero), digits(2, 99_999_999))
-const anyInputs: fc.Arbitrary<SchemeInputs> = fc.record({
+const salesAt = fc.record({ sales: money, rate: percent })
+const ofOneRate = fc.record({
   business: fc.constantFrom('goods' as const, 'restaurant' as const, 'services' as const),
   sales: money,
   businessShare: fc.oneof(percent, fc.constant(hundred)),
@@ -125,6 +128,15 @@ const anyInputs: fc.Arbitrary<SchemeInputs> = fc.record({
   platform: fc.constant(false),
   notifiedGoods: fc.constant(false),
 })
+const anyInputs: fc.Arbitrary<SchemeInputs> = fc
+  .tuple(ofOneRate, fc.array(salesAt, { maxLength: 2 }), money, fc.boolean())
+  .map(([plan, otherSales, untaxedSales, isMaker]) => ({
+    ...plan,
+    otherSales,
+    untaxedSales,
+    isMaker,
+    sales: sum(plan.sales, otherThanMain({ otherSales, untaxedSales })),
+  }))
 
 /** A millionth of a paisa. */
 const TINY = decimalFrom('0.00000001')
@@ -137,7 +149,7 @@ describe('computeScheme', () => {
       fc.property(anyInputs, (plan) => {
         const parts = sum(
           gstInPrices(plan),
-          subtract(zero, multiplyDivide(plan.sales, plan.compositionRate, hundred)),
+          subtract(zero, multiplyDivide(compositionTurnover(plan), plan.compositionRate, hundred)),
           subtract(zero, creditLost(plan)),
           bookkeepingSaved(plan),
         )
@@ -228,6 +240,63 @@ describe('computeScheme', () => {
         expect(sum(gstToPay, inputTax)).toBe(tax)
       }),
     )
+  })
+})
+
+describe('goods without tax and at several rates', () => {
+  /** A kirana: 50 lakh to end customers, 20 lakh of it without tax. */
+  const kirana: Typed = {
+    ...inputs.defaults,
+    sales: '50,00,000',
+    businessShare: '0',
+    untaxedSales: '20,00,000',
+    gstOnPurchases: '10.8',
+  }
+  const shown = (value: Decimal | undefined) => value && formatNumber(value, 2)
+
+  it('pays composition tax on goods with tax alone, and gets less of its expenses back', () => {
+    const { plan, results } = answer(kirana)
+    expect(shown(results.composition.account?.tax)).toBe('30,000.00')
+    // 30,00,000 × 18 ÷ 118.
+    expect(shown(gstInPrices(plan))).toBe('4,57,627.12')
+    // 30,00,000 × 10.8% + 43,200 × 30 ÷ 53.6: without GST that is 25,42,372.88 of 45,42,372.88.
+    expect(shown(creditLost(plan))).toBe('3,48,179.10')
+    expect(shown(results.difference)).toBe('79,448.01')
+    expect(results.breakEvenBusinessShare).toEqual({ percent: null, reason: 'sharedExpenses' })
+  })
+
+  it('pays composition tax on all of it where the goods are made', () => {
+    const { results } = answer({ ...kirana, maker: 'yes' })
+    expect(shown(results.composition.account?.tax)).toBe('50,000.00')
+    const restaurant = answer({ ...kirana, business: 'restaurant' }).results
+    expect(shown(restaurant.composition.account?.tax)).toBe('2,50,000.00')
+  })
+
+  it('has the tax of each rate in its prices', () => {
+    const { plan } = answer({ ...kirana, secondSales: '10,50,000', thirdSales: '1,40,000' })
+    // 18,10,000 × 18 ÷ 118 + 10,50,000 × 5 ÷ 105 + 1,40,000 × 40 ÷ 140.
+    expect(shown(gstInPrices(plan))).toBe('3,66,101.69')
+  })
+
+  it('comes to the same as one rate where all are alike', () => {
+    const one = answer(inputs.defaults).results
+    const split = answer({
+      ...inputs.defaults,
+      secondSales: '10,00,000',
+      secondRate: '18',
+      thirdSales: '5 lakh',
+      thirdRate: '18',
+    }).results
+    expectSame(split.difference, one.difference ?? zero)
+    expectSame(split.priceChange.percent ?? undefined, one.priceChange.percent ?? zero)
+    expect(split.breakEvenPurchases.percent).toBe(one.breakEvenPurchases.percent)
+    expect(split.breakEvenBusinessShare.percent).toBe(one.breakEvenBusinessShare.percent)
+  })
+
+  it('counts at least what is typed by rate, and asks nobody to register who sells without tax', () => {
+    const { plan, results } = answer({ ...kirana, untaxedSales: '60 lakh', otherStates: 'yes' })
+    expect(plan.sales).toBe(decimalFrom(6_000_000))
+    expect(results.unregistered.reasons).toEqual([])
   })
 })
 

@@ -24,8 +24,12 @@ export type NoBreakEven =
   | 'noCredit'
   | 'noGstOnPurchases'
   | 'noGstOnSales'
+  | 'sharedExpenses'
   | 'compositionAlways'
   | 'regularAlways'
+
+/** What is sold at a rate. */
+export type SalesAt = { readonly sales: Decimal; readonly rate: Decimal }
 
 /** Percentages are in percent, amounts those of a year. */
 export type SchemeInputs = {
@@ -35,6 +39,12 @@ export type SchemeInputs = {
   /** Of the sales: those to buyers who take credit. */
   businessShare: Decimal
   gstRate: Decimal
+  /** Of the sales: those at other rates. */
+  otherSales: readonly SalesAt[]
+  /** Of the sales: those of goods that carry no GST. */
+  untaxedSales: Decimal
+  /** Who makes goods pays composition tax on all sales, who trades only on those with tax. */
+  isMaker: boolean
   /** Purchases of the sales, before GST. */
   purchaseShare: Decimal
   gstOnPurchases: Decimal
@@ -120,7 +130,7 @@ export function computeScheme(inputs: SchemeInputs): Scheme {
       ? undefined
       : accountOf({
           ...withGst,
-          tax: percentOf(sales, inputs.compositionRate),
+          tax: percentOf(compositionTurnover(inputs), inputs.compositionRate),
           bookkeeping: inputs.bookkeepingComposition,
         })
   const unregistered =
@@ -128,12 +138,14 @@ export function computeScheme(inputs: SchemeInputs): Scheme {
       ? undefined
       : accountOf({ ...withGst, tax: zero, bookkeeping: zero })
 
-  const gstToBusinesses = percentOf(percentOf(sales, inputs.businessShare), inputs.gstRate)
+  const gstToBusinesses = sum(
+    ...salesByRate(inputs).map((part) => percentOf(soldToBusinesses(inputs, part), part.rate)),
+  )
   const regular = accountOf({
     received: sum(sales, gstToBusinesses),
     tax: sum(gstInPrices(inputs), gstToBusinesses),
     purchases: inputTaxBack ? purchases : withGst.purchases,
-    expenses: inputTaxBack ? expenses : withGst.expenses,
+    expenses: subtract(withGst.expenses, creditOnExpenses(inputs)),
     otherCosts,
     bookkeeping: inputs.bookkeepingRegular,
   })
@@ -173,7 +185,10 @@ function whyNoComposition(inputs: SchemeInputs): readonly Reason[] {
   })
 }
 
-function whyRegister({ business, sales, registrationLimit, otherStates }: SchemeInputs) {
+function whyRegister(inputs: SchemeInputs) {
+  const { business, sales, registrationLimit, otherStates } = inputs
+  // Whoever sells nothing with tax need not register at all.
+  if (sales > zero && inputs.untaxedSales === sales) return []
   return reasonsIn({
     overLimit: sales > registrationLimit,
     otherStates: otherStates && business === 'goods',
@@ -183,22 +198,61 @@ function whyRegister({ business, sales, registrationLimit, otherStates }: Scheme
 const reasonsIn = (holds: Partial<Record<Reason, boolean>>): readonly Reason[] =>
   (Object.keys(holds) as Reason[]).filter((reason) => holds[reason])
 
-/** What end customers pay in a year. */
-export const endSales = ({ sales, businessShare }: SchemeInputs): Decimal =>
+/** The sales with tax: what is typed at no other rate is sold at the main one. */
+export const salesByRate = (inputs: SchemeInputs): readonly SalesAt[] => [
+  { sales: subtract(inputs.sales, otherThanMain(inputs)), rate: inputs.gstRate },
+  ...inputs.otherSales,
+]
+
+/** What end customers pay in a year for what is sold at a rate. */
+export const soldToEnd = ({ businessShare }: SchemeInputs, { sales }: SalesAt): Decimal =>
   percentOf(sales, subtract(hundred, businessShare))
+
+/** What businesses pay for it, before GST. */
+export const soldToBusinesses = ({ businessShare }: SchemeInputs, { sales }: SalesAt): Decimal =>
+  percentOf(sales, businessShare)
 
 /** The GST inside the prices of end customers, which regular hands over. */
 export const gstInPrices = (inputs: SchemeInputs): Decimal =>
-  multiplyDivide(endSales(inputs), inputs.gstRate, sum(hundred, inputs.gstRate))
+  sum(
+    ...salesByRate(inputs).map((part) =>
+      multiplyDivide(soldToEnd(inputs, part), part.rate, sum(hundred, part.rate)),
+    ),
+  )
+
+/** What composition tax is counted on: traders pay none on goods without tax. */
+export const compositionTurnover = ({ business, sales, untaxedSales, isMaker }: SchemeInputs) =>
+  business === 'goods' && !isMaker ? subtract(sales, untaxedSales) : sales
 
 /** The input tax that comes back to regular alone. */
 export const creditLost = (inputs: SchemeInputs): Decimal =>
   inputs.inputTaxBack
     ? sum(
         percentOf(percentOf(inputs.sales, inputs.purchaseShare), inputs.gstOnPurchases),
-        percentOf(inputs.expenses, inputs.gstOnExpenses),
+        creditOnExpenses(inputs),
       )
     : zero
+
+/** Expenses are for all sales: their input tax comes back for the part of them with tax (rule 42). */
+function creditOnExpenses(inputs: SchemeInputs): Decimal {
+  if (!inputs.inputTaxBack) return zero
+  const { taxed, all } = netSales(inputs)
+  const inputTax = percentOf(inputs.expenses, inputs.gstOnExpenses)
+  return all === zero ? inputTax : multiplyDivide(inputTax, taxed, all)
+}
+
+/** Sales without GST in them, as rule 42 counts them: those with tax, and all. */
+export function netSales(inputs: SchemeInputs): { readonly taxed: Decimal; readonly all: Decimal } {
+  const taxed = sum(
+    ...salesByRate(inputs).map((part) =>
+      sum(
+        multiplyDivide(soldToEnd(inputs, part), hundred, sum(hundred, part.rate)),
+        soldToBusinesses(inputs, part),
+      ),
+    ),
+  )
+  return { taxed, all: sum(taxed, inputs.untaxedSales) }
+}
 
 /** What composition saves on bookkeeping; below 0 where it costs more. */
 export const bookkeepingSaved = (inputs: SchemeInputs): Decimal =>
@@ -216,20 +270,55 @@ function evenUnder(
   return inputs.sales === zero ? none('noSales') : find(inputs)
 }
 
+/** A part of the sales, and what it is multiplied with where others divide it by `100 + rate`: all others of these. */
+type Multiplied = SalesAt & { readonly others: bigint }
+
+/** Each part of the sales, and the product of every `100 + rate`. */
+function multiplied(inputs: SchemeInputs): {
+  readonly parts: readonly Multiplied[]
+  readonly product: bigint
+} {
+  const parts = salesByRate(inputs)
+  const product = parts.reduce((all, { rate }) => all * (hundred + rate), 1n)
+  return {
+    parts: parts.map((part) => ({ ...part, others: product / (hundred + part.rate) })),
+    product,
+  }
+}
+
+/** Sales without GST, with 100 × 100 and the product: those with tax, and all. */
+function multipliedNet(inputs: SchemeInputs): { readonly taxed: bigint; readonly all: bigint } {
+  const { businessShare, untaxedSales } = inputs
+  const { parts, product } = multiplied(inputs)
+  const taxed = parts.reduce((net, { sales, others }) => {
+    const [toEnd, toBusinesses] = [hundred * (hundred - businessShare), businessShare * product]
+    return net + sales * (toEnd * others + toBusinesses)
+  }, 0n)
+  return { taxed, all: taxed + hundred * untaxedSales * product }
+}
+
 /**
- * What composition leaves more than regular, not divided yet: with 100 × 100 × (100 + GST rate) and in
- * units of four decimals multiplied. What follows from it is divided once.
+ * What composition leaves more than regular, not divided yet: with 100 × 100 × every (100 + GST rate) and in
+ * units of all of them multiplied. What follows from it is divided once; only the share of expenses that goods
+ * without tax have a part in is a fraction before that, of a unit far below what counts.
  */
 function gain(inputs: SchemeInputs): bigint {
-  const { sales, gstRate, businessShare, purchaseShare, inputTaxBack } = inputs
-  const inPrices = hundred * sales * (hundred - businessShare) * gstRate
+  const { sales, businessShare, purchaseShare, inputTaxBack } = inputs
+  const { parts, product } = multiplied(inputs)
+  const inPrices = parts.reduce(
+    (all, part) => all + hundred * part.sales * (hundred - businessShare) * part.rate * part.others,
+    0n,
+  )
+  const net = multipliedNet(inputs)
+  const onExpenses = hundred * inputs.expenses * inputs.gstOnExpenses
   const credit =
-    sales * purchaseShare * inputs.gstOnPurchases + hundred * inputs.expenses * inputs.gstOnExpenses
+    sales * purchaseShare * inputs.gstOnPurchases +
+    (net.all === 0n ? onExpenses : (onExpenses * net.taxed) / net.all)
   const cost =
-    hundred * sales * inputs.compositionRate +
+    hundred * compositionTurnover(inputs) * inputs.compositionRate +
     (inputTaxBack ? credit : 0n) -
     hundred * hundred * bookkeepingSaved(inputs)
-  return inPrices - (hundred + gstRate) * cost
+  return inPrices - product * cost
 }
 
 const quotient = (dividend: bigint, divisor: bigint): Decimal =>
@@ -237,27 +326,27 @@ const quotient = (dividend: bigint, divisor: bigint): Decimal =>
 
 /** Purchases in percent of the sales: below them composition leaves more. */
 function evenPurchases(inputs: SchemeInputs): BreakEven {
-  const { sales, gstRate, gstOnPurchases, inputTaxBack } = inputs
+  const { sales, gstOnPurchases, inputTaxBack } = inputs
   if (!inputTaxBack) return none('noCredit')
   if (gstOnPurchases === zero) return none('noGstOnPurchases')
   const withoutAny = gain({ ...inputs, purchaseShare: zero })
-  return withinAll(quotient(withoutAny, (hundred + gstRate) * gstOnPurchases * sales))
+  return withinAll(quotient(withoutAny, multiplied(inputs).product * gstOnPurchases * sales))
 }
 
 /** The share of businesses: below it composition leaves more. */
 function evenBusinessShare(inputs: SchemeInputs): BreakEven {
-  if (inputs.gstRate === zero) return none('noGstOnSales')
+  const { parts } = multiplied(inputs)
+  const gst = parts.reduce((all, { sales, rate, others }) => all + rate * sales * others, 0n)
+  if (gst === 0n) return none('noGstOnSales')
+  // Then the input tax of expenses that comes back hangs on the share, too.
+  if (inputs.untaxedSales > zero && creditOnExpenses(inputs) > zero) return none('sharedExpenses')
   const withoutAny = gain({ ...inputs, businessShare: zero })
-  return withinAll(quotient(withoutAny, hundred * inputs.gstRate * inputs.sales))
+  return withinAll(quotient(withoutAny, hundred * gst))
 }
 
 /** Of prices without GST, which are what regular keeps of them. */
-function evenPrices(inputs: SchemeInputs): BreakEven {
-  const { sales, businessShare, gstRate } = inputs
-  const toEnd = hundred * sales * (hundred - businessShare)
-  const toBusinesses = sales * businessShare * (hundred + gstRate)
-  return found(quotient(gain(inputs), toEnd + toBusinesses))
-}
+const evenPrices = (inputs: SchemeInputs): BreakEven =>
+  found(quotient(gain(inputs), multipliedNet(inputs).all))
 
 function withinAll(percent: Decimal): BreakEven {
   if (percent > hundred) return none('compositionAlways')
@@ -273,14 +362,34 @@ export const evenUnregistered = (inputs: SchemeInputs): BreakEven =>
 const ofRule = (reading: Reading, rule: string): Decimal =>
   isRead(reading) || reading.problem ? atLeastZero(reading.value) : decimalFrom(rule)
 
-/** What was typed as it counts: nothing below 0, at most all sales to businesses, rules where a field is empty. */
+/** Sales without tax and at other rates than the main one. */
+export const otherThanMain = ({
+  untaxedSales,
+  otherSales,
+}: Pick<SchemeInputs, 'untaxedSales' | 'otherSales'>): Decimal =>
+  sum(untaxedSales, ...otherSales.map(({ sales }) => sales))
+
+/**
+ * What was typed as it counts: nothing below 0, at most all sales to businesses, at least the sales that are typed
+ * by rate, rules where a field is empty.
+ */
 export function schemeInputs(typed: Typed): SchemeInputs {
   const read = inputs.parse(typed)
   const rules = rulesFor(typed)
   const businessShare = atLeastZero(read.businessShare.value)
+  const untaxedSales = atLeastZero(read.untaxedSales.value)
+  const otherSales = [
+    { sales: read.secondSales, rate: read.secondRate },
+    { sales: read.thirdSales, rate: read.thirdRate },
+  ]
+    .map(({ sales, rate }) => ({ sales: atLeastZero(sales.value), rate: atLeastZero(rate.value) }))
+    .filter(({ sales }) => sales > zero)
   return {
     business: typed.business,
-    sales: atLeastZero(read.sales.value),
+    sales: maximum(atLeastZero(read.sales.value), otherThanMain({ untaxedSales, otherSales })),
+    otherSales,
+    untaxedSales,
+    isMaker: typed.business === 'goods' && typed.maker === 'yes',
     businessShare: businessShare > hundred ? hundred : businessShare,
     gstRate: atLeastZero(read.gstRate.value),
     purchaseShare: atLeastZero(read.purchaseShare.value),

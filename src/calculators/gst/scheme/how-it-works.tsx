@@ -16,11 +16,16 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { uiWords } from '../../../ui/words'
 import {
   bookkeepingSaved,
+  compositionTurnover,
   creditLost,
-  endSales,
   gstInPrices,
+  netSales,
+  type SalesAt,
   type Scheme,
   type SchemeInputs,
+  salesByRate,
+  soldToBusinesses,
+  soldToEnd,
 } from './compute'
 import { schemeWords } from './words'
 
@@ -50,9 +55,10 @@ export function HowItWorks({ plan, results }: HowItWorksProps) {
 }
 
 function Difference({ plan, difference }: { plan: SchemeInputs; difference: Decimal }) {
-  const { sales, compositionRate } = plan
+  const { compositionRate } = plan
+  const turnover = compositionTurnover(plan)
   const saved = bookkeepingSaved(plan)
-  const compositionTax = multiplyDivide(sales, compositionRate, hundred)
+  const compositionTax = multiplyDivide(turnover, compositionRate, hundred)
   const parts: readonly Part[] = [
     ['+', gstInPrices(plan)],
     ['−', compositionTax],
@@ -66,7 +72,7 @@ function Difference({ plan, difference }: { plan: SchemeInputs; difference: Deci
         <Line
           result={compositionTax}
           calculation={(digits) =>
-            `${formatNumber(sales, digits)} × ${everyDigit(compositionRate)}%`
+            `${formatNumber(turnover, digits)} × ${everyDigit(compositionRate)}%`
           }
         />
       </Step>
@@ -92,9 +98,13 @@ function Difference({ plan, difference }: { plan: SchemeInputs; difference: Deci
 }
 
 function GstOfRegular({ plan, results }: HowItWorksProps) {
-  const { sales, businessShare, gstRate } = plan
-  const toBusinesses = multiplyDivide(sales, businessShare, hundred)
-  const gst = multiplyDivide(toBusinesses, gstRate, hundred)
+  const sold = shownRates(plan).map((part) => ({
+    rate: part.rate,
+    toBusinesses: soldToBusinesses(plan, part),
+  }))
+  const gst = sum(
+    ...sold.map(({ rate, toBusinesses }) => multiplyDivide(toBusinesses, rate, hundred)),
+  )
   const parts: readonly Part[] = [
     ['+', gstInPrices(plan)],
     ['+', gst],
@@ -107,7 +117,12 @@ function GstOfRegular({ plan, results }: HowItWorksProps) {
         <Line
           result={gst}
           calculation={(digits) =>
-            `${formatNumber(toBusinesses, digits)} × ${everyDigit(gstRate)}%`
+            sold
+              .map(
+                ({ rate, toBusinesses }) =>
+                  `${formatNumber(toBusinesses, digits)} × ${everyDigit(rate)}%`,
+              )
+              .join(' + ')
           }
         />
         <p>{schemeWords.howItWorks.toBusinessesNote}</p>
@@ -131,13 +146,17 @@ function GstOfRegular({ plan, results }: HowItWorksProps) {
 }
 
 function InPrices({ plan, note }: { plan: SchemeInputs; note?: string }) {
-  const { gstRate } = plan
   return (
     <Step title={schemeWords.howItWorks.inPrices}>
       <Line
         result={gstInPrices(plan)}
         calculation={(digits) =>
-          `${formatNumber(endSales(plan), digits)} × ${everyDigit(gstRate)} ÷ ${everyDigit(sum(hundred, gstRate))}`
+          shownRates(plan)
+            .map((part) => {
+              const sold = formatNumber(soldToEnd(plan, part), digits)
+              return `${sold} × ${everyDigit(part.rate)} ÷ ${everyDigit(sum(hundred, part.rate))}`
+            })
+            .join(' + ')
         }
       />
       {note && <p>{note}</p>}
@@ -148,17 +167,29 @@ function InPrices({ plan, note }: { plan: SchemeInputs; note?: string }) {
 function InputTax({ plan }: { plan: SchemeInputs }) {
   const { sales, purchaseShare, gstOnPurchases, expenses, gstOnExpenses } = plan
   const purchases = multiplyDivide(sales, purchaseShare, hundred)
+  const { taxed, all } = netSales(plan)
+  const isShared = plan.untaxedSales > zero && expenses > zero
   return (
     <Line
       result={creditLost(plan)}
       calculation={(digits) =>
         [
           `${formatNumber(purchases, digits)} × ${everyDigit(gstOnPurchases)}%`,
-          `${formatNumber(expenses, digits)} × ${everyDigit(gstOnExpenses)}%`,
+          [
+            `${formatNumber(expenses, digits)} × ${everyDigit(gstOnExpenses)}%`,
+            ...(isShared ? [`${formatNumber(taxed, digits)} ÷ ${formatNumber(all, digits)}`] : []),
+          ].join(' × '),
         ].join(' + ')
       }
     />
   )
+}
+
+/** The rates that something is sold at; the main one where nothing is. */
+function shownRates(plan: SchemeInputs): readonly SalesAt[] {
+  const rates = salesByRate(plan)
+  const sold = rates.filter(({ sales }) => sales > zero)
+  return sold.length > 0 ? sold : rates
 }
 
 /** What is added or taken away; the first is added. */

@@ -21,12 +21,13 @@ import { answer, type Scheme, type SchemeInputs } from './compute'
 import { businessKinds, chooseBusiness, inputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { resultsOf, SchemeResult } from './result'
-import { aboveZeroHint, sayMore, shareHint } from './sentences'
+import { aboveZeroHint, sayMore, sayRates, shareHint } from './sentences'
 import { schemeWords } from './words'
 
 // What the page loads later.
 const calculator = { inputs, answer, loadActions: () => import('./share') }
 const moreFields = lazyPart(() => import('./more-fields').then((part) => part.MoreFields))
+const otherRates = lazyPart(() => import('./other-rates').then((part) => part.OtherRates))
 const crossing = lazyPart(() => import('./crossing').then((part) => part.WhereTheyCross))
 const sideBySide = lazyPart(() => import('./side-by-side').then((part) => part.SideBySide))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
@@ -54,6 +55,7 @@ function SchemePage({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
   const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
   useLoadedWhenIdle(moreFields)
+  useLoadedWhenIdle(otherRates)
   return (
     <PageAnswer isExample={isExample} results={resultsOf(now, wholeMoney)}>
       <Columns parts="5:7">
@@ -120,6 +122,9 @@ function Fields({ typed }: { typed: Typed }) {
           />
         }
       />
+      <Fold hasAmounts name={schemeWords.rates.name} summary={sayRates(typed)}>
+        <otherRates.Part typed={typed} />
+      </Fold>
       <WithGst
         of={inputs}
         name="purchaseShare"

@@ -145,6 +145,18 @@ export function breakEvens(plan: SchemeInputs, results: Scheme) {
   ]
 }
 
+/** @example sayRates(typed) // '₹20,00,000 without tax · ₹5,00,000 at 5%' */
+export function sayRates(typed: Typed): string {
+  const { gstRate, untaxedSales, otherSales } = schemeInputs(typed)
+  const parts = [
+    ...(untaxedSales > zero ? [schemeWords.rates.withoutTax(plainMoney(untaxedSales, '₹'))] : []),
+    ...otherSales.map(({ sales, rate }) =>
+      schemeWords.rates.at(plainMoney(sales, '₹'), sayPercent(rate)),
+    ),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : schemeWords.rates.allAt(sayPercent(gstRate))
+}
+
 /** @example sayMore(typed) // 'Composition 1%, up to ₹1.5 crore · register above ₹40 lakh' */
 export function sayMore(typed: Typed): string {
   const plan = schemeInputs(typed)

@@ -24,6 +24,11 @@ describe('a business in a sentence', () => {
     )
   })
 
+  it('names what is sold without tax and at other rates', () => {
+    const typed = { ...inputs.defaults, untaxedSales: '20 lakh', secondSales: '5,00,000' }
+    expect(sayScheme(typed, '₹')).toContain('₹20,00,000 without tax · ₹5,00,000 at 5%')
+  })
+
   it('is drawn with the example', () => {
     expect(picture()).toMatchObject({
       figure: '10,48,800',

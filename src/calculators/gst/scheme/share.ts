@@ -5,8 +5,9 @@ import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact
 import { readAmount } from '../../../core/money/parse'
 import { gstStates } from '../../../core/states/states'
 import { actionsFor } from '../../../ui/answer/actions'
-import { answer } from './compute'
+import { answer, schemeInputs } from './compute'
 import { inputs, type Typed } from './inputs'
+import { sayRates } from './sentences'
 import { schemeWords } from './words'
 
 /**
@@ -16,11 +17,13 @@ import { schemeWords } from './words'
  */
 export function sayScheme(typed: Typed, symbol: string): string {
   const money = (text: string) => sayTypedMoney(text, symbol)
+  const plan = schemeInputs(typed)
   const parts = [
     schemeWords.copied.start[typed.business](gstStates[typed.state] ?? ''),
     schemeWords.copied.sales(money(typed.sales)),
     schemeWords.copied.businessShare(sayTypedPercent(typed.businessShare)),
     schemeWords.copied.gstRate(sayTypedPercent(typed.gstRate)),
+    (plan.untaxedSales > 0n || plan.otherSales.length > 0) && sayRates(typed),
     schemeWords.copied.purchases(
       sayTypedPercent(typed.purchaseShare),
       sayTypedPercent(typed.gstOnPurchases),

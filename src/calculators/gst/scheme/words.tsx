@@ -44,6 +44,25 @@ export const schemeWords = {
     platform: 'I sell through an online platform',
     notifiedGoods: 'I make ice cream, pan masala, tobacco, aerated water or bricks',
   },
+  /** Goods without tax, and at other rates than the main one. */
+  rates: {
+    name: 'Several rates',
+    untaxed: 'Sold without tax',
+    untaxedHelp: 'of the sales above: goods that carry no GST',
+    second: 'Sold at a second rate',
+    secondRate: 'Second rate (%)',
+    third: 'Sold at a third rate',
+    thirdRate: 'Third rate (%)',
+    ofSales: 'of the sales above',
+    maker: 'I make what I sell',
+    makerHelp: 'Then composition tax is on goods without tax, too. Traders pay none on them.',
+    onAverage:
+      'GST on purchases is the average of all you buy; what you buy without tax counts as 0. GST on expenses comes back for the part of your sales that is taxed.',
+    tooMuch: (sales: string) => `That is more than the sales of a year: they count as ${sales}.`,
+    allAt: (rate: string) => `All at ${rate}`,
+    withoutTax: (sales: string) => `${sales} without tax`,
+    at: (sales: string, rate: string) => `${sales} at ${rate}`,
+  },
   more: {
     name: 'More',
     bookkeepingRegular: 'Bookkeeping, regular',
@@ -149,6 +168,8 @@ export const schemeWords = {
     noCredit: 'Purchases do not matter: no input tax comes back.',
     noGstOnPurchases: 'Purchases do not matter: they carry no GST.',
     noGstOnSales: 'There is no GST in your prices.',
+    sharedExpenses:
+      'Not counted with goods without tax: how much of the GST on expenses comes back hangs on it, too.',
   },
 
   sideBySide: {
