@@ -106,6 +106,32 @@ test('a way that is not allowed says why, and the block goes', async ({ page }) 
   })
 })
 
+test('begins in the state of the shop, and counts goods without tax and at other rates', async ({
+  page,
+}) => {
+  await openPage(page, PATH)
+  await page.evaluate(() =>
+    localStorage.setItem('gst-hisab-seller', JSON.stringify({ name: 'Kirana', state: '14' })),
+  )
+  await page.reload()
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('14')
+  await expect(card(page, 'Result').getByText('Example', { exact: true })).toBeVisible()
+
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Maharashtra' })
+  await page.locator('summary', { hasText: 'Several rates' }).click()
+  await fill(page, {
+    'Sales a year': '50,00,000',
+    'Sold to businesses (%)': '0',
+    'GST on purchases (%)': '10.8',
+    'Sold without tax': '20,00,000',
+  })
+  await expectResults(page, { Difference: '₹79,448' })
+  await page.getByLabel('I make what I sell').check()
+  await expectResults(page, { Difference: '₹59,448' })
+  await fill(page, { 'Sold at a second rate': '40 lakh' })
+  await expect(page.getByText('they count as ₹60,00,000.')).toBeVisible()
+})
+
 test('odd numbers get an answer and a calm hint', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await fill(page, { 'Sold to businesses (%)': '250', 'Purchases (% of sales)': '95' })

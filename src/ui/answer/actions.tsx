@@ -111,9 +111,10 @@ export function resetInputs(inputs: PageInputs<Fields>): () => void {
   const before = read()
   const typedBefore = shared.filter(isTyped)
   replace(fresh, () => false)
+  const begun = read()
   return () => {
     const now = read()
-    const untouched = Object.entries(before).filter(([name]) => now[name] === fresh[name])
+    const untouched = Object.entries(before).filter(([name]) => now[name] === begun[name])
     replace(
       { ...now, ...Object.fromEntries(untouched) },
       (group) => typedBefore.includes(group) || isTyped(group),

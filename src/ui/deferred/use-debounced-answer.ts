@@ -64,7 +64,7 @@ export function useAnsweredPage<Inputs extends Fields, Answer>({
   const { now, later } = useDebouncedAnswer(typed, answer)
   return {
     typed,
-    isExample: typed === inputs.defaults,
+    isExample: inputs.isExample?.(typed) ?? typed === inputs.defaults,
     now,
     later,
     actions: { inputs, typed: now.typed, load: loadActions },

@@ -118,6 +118,57 @@ describe('the inputs of a page', () => {
   })
 })
 
+describe('what this device knows better than the example', () => {
+  async function openView() {
+    await openTab('/loan')
+    const { createStore } = await import('../tab/store')
+    const { pageInputs, sharedInputs } = await import('./page-inputs')
+    const state = createStore(() => '')
+    const inputs = pageInputs({
+      name: 'scheme',
+      isAddress,
+      fields: { state: text('27'), sales: amount('60') },
+      shared: [sharedInputs('gst-state', ['state'])],
+      known: {
+        read: () => (state.read() ? { state: state.read() } : {}),
+        subscribe: state.subscribe,
+      },
+    })
+    const { resetInputs } = await import('../answer/actions')
+    return { inputs, state, resetInputs }
+  }
+
+  it('stands there until it is typed, and the rest is still the example', async () => {
+    const { inputs, state } = await openView()
+    expect(inputs.read()).toBe(inputs.defaults)
+    const listener = vi.fn()
+    inputs.subscribe(listener)
+    state.write('30')
+    expect(listener).toHaveBeenCalled()
+    expect(inputs.read()).toEqual({ state: '30', sales: '60' })
+    expect(inputs.read()).toBe(inputs.read())
+    expect(inputs.isExample(inputs.read())).toBe(true)
+    inputs.change({ sales: '7' })
+    expect(inputs.isExample(inputs.read())).toBe(false)
+    state.write('24')
+    expect(inputs.read()).toEqual({ state: '24', sales: '7' })
+    inputs.change({ state: '33' })
+    state.write('30')
+    expect(inputs.read()).toEqual({ state: '33', sales: '7' })
+  })
+
+  it('is there again after a reset, whose undo brings what was typed', async () => {
+    const { inputs, state, resetInputs } = await openView()
+    state.write('30')
+    inputs.change({ state: '33' })
+    const undo = resetInputs(inputs)
+    expect(inputs.read()).toEqual({ state: '30', sales: '60' })
+    expect(inputs.isExample(inputs.read())).toBe(true)
+    undo()
+    expect(inputs.read()).toEqual({ state: '33', sales: '60' })
+  })
+})
+
 describe('inputs that two views share', () => {
   /** A tab with two views: each has its own example, and asks for a fee or a date of its own. */
   async function openViews(href: string) {

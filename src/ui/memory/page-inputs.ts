@@ -9,6 +9,8 @@ import { type Declared, type Input, type Readings, readNumbers, type TextsOf } f
 export type PageInputs<Inputs extends Fields> = {
   readonly defaults: Inputs
   read(): Inputs
+  /** Whether these are what the page opens with: nobody typed any of them. */
+  isExample?(inputs: Inputs): boolean
   /** Changes some of them; if the address is a link, it becomes the plain one. */
   change(part: Partial<Inputs>): void
   /** Those of them that other views ask, too. */
@@ -27,6 +29,13 @@ export type DeclaredInputs<Of extends Declared> = PageInputs<TextsOf<Of>> & {
   parse(typed: TextsOf<Of>): Readings<Of>
 }
 
+/** Those of one view, which open with an example. */
+type ExampleInputs<Of extends Declared> = DeclaredInputs<Of> & {
+  isExample(inputs: TextsOf<Of>): boolean
+  /** What stands there as long as nobody types: the defaults, with what this device knows better. */
+  example(): TextsOf<Of>
+}
+
 export type InputsOf<Inputs> = {
   /** Their name in the tab's storage. */
   readonly name: string
@@ -38,6 +47,11 @@ export type InputsOf<Inputs> = {
   readonly list?: string
   /** Those of them that other views ask, too. */
   readonly shared?: readonly SharedInputs[]
+  /** What this device knows better than the example, such as the state of the shop. */
+  readonly known?: {
+    read(): Partial<Inputs>
+    subscribe(listener: () => void): () => void
+  }
 }
 
 /**
@@ -68,7 +82,7 @@ export function sharedInputs(name: string, names: readonly string[]): SharedInpu
  */
 export function pageInputs<Of extends Declared>(
   options: InputsOf<TextsOf<Of>> & { readonly fields: Of },
-): DeclaredInputs<Of> {
+): ExampleInputs<Of> {
   type Inputs = TextsOf<Of>
   const { name, isAddress, fields, shared = [] } = options
   const defaults = defaultsOf<Inputs>(fields)
@@ -104,18 +118,30 @@ export function pageInputs<Of extends Declared>(
     store.write(next)
   }
 
-  let known: { own: Inputs; texts: string; all: Inputs } | undefined
+  let exampleHere: { text: string; inputs: Inputs } | undefined
+  const example = (): Inputs => {
+    const better = options.known?.read() ?? {}
+    const text = writeFragment(better as Fields)
+    if (text !== exampleHere?.text) {
+      const isBetter = Object.keys(better).length > 0
+      exampleHere = { text, inputs: isBetter ? { ...defaults, ...better } : defaults }
+    }
+    return exampleHere.inputs
+  }
+
+  let known: { own: Inputs; base: Inputs; texts: string; all: Inputs } | undefined
   const read = () => {
     takeLink()
     const own = store.read()
+    const base = example()
     const texts = shared.map(({ text }) => text.read()).join('')
-    if (own !== known?.own || texts !== known.texts) {
+    if (own !== known?.own || base !== known.base || texts !== known.texts) {
       const common = shared.map(({ names, text }) => {
-        const examples = only(defaults, names)
+        const examples = only(base, names)
         return parseInputs(text.read(), options, examples) ?? examples
       })
-      const all = own === defaults && !texts ? own : Object.assign({}, own, ...common)
-      known = { own, texts, all }
+      const all = own === defaults && !texts ? base : Object.assign({}, own, ...common)
+      known = { own, base, texts, all }
     }
     return known.all
   }
@@ -130,6 +156,8 @@ export function pageInputs<Of extends Declared>(
     fields,
     defaults,
     shared,
+    example,
+    isExample: (inputs) => inputs === defaults || inputs === example(),
     parse: (typed) => readNumbers(fields, typed),
     read,
     replace,
@@ -145,6 +173,7 @@ export function pageInputs<Of extends Declared>(
     subscribe: (listener) =>
       combineCleanups(
         ...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener)),
+        ...(options.known ? [options.known.subscribe(listener)] : []),
       ),
   }
 }

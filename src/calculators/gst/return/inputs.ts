@@ -7,6 +7,7 @@ import {
   type ReturnForm,
 } from '../../../core/rules/gst-returns'
 import { inForce } from '../../../core/rules/rule-on'
+import { stateOfShop } from '../../../desks/books/bill/state-of-shop'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, text, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -74,6 +75,7 @@ export const inputs = pageInputs({
     ...exampleCells,
   },
   shared: [sharedState],
+  known: stateOfShop,
 })
 
 export type Typed = typeof inputs.defaults

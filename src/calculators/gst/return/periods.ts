@@ -97,7 +97,7 @@ export function choosePeriod(part: Partial<Omit<PeriodTexts, 'form'>>): PutAway 
     return undefined
   }
   periodUndos.end()
-  const isExample = before === inputs.defaults
+  const isExample = inputs.isExample(before)
   const leaving = only(before)
   const isKept = !isExample && !isBlank(leaving)
   const own = keptOf(to)
@@ -123,8 +123,8 @@ function bringExampleBack(part: Partial<PeriodTexts>): void {
 
 /** For an undo: where all of it is the example again, it is marked as one again. */
 export function goBackTo(typed: Typed): void {
-  const { defaults } = inputs
-  const names = Object.keys(defaults) as (keyof Typed)[]
-  const isExample = names.every((name) => typed[name] === defaults[name])
-  inputs.replace(isExample ? defaults : typed, isTyped)
+  const example = inputs.example()
+  const names = Object.keys(example) as (keyof Typed)[]
+  const isExample = names.every((name) => typed[name] === example[name])
+  inputs.replace(isExample ? inputs.defaults : typed, isTyped)
 }

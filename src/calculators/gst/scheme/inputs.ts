@@ -8,6 +8,7 @@ import {
   restaurantPercent,
 } from '../../../core/rules/composition'
 import { standardRate } from '../../../core/rules/gst'
+import { stateOfShop } from '../../../desks/books/bill/state-of-shop'
 import { EXAMPLE_STATE, sharedState, stateCodes } from '../../../ui/fields/state'
 import { amount, choice, percent, yesNo } from '../../../ui/memory/input-kinds'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -52,6 +53,7 @@ export const inputs = pageInputs({
     inputTaxBack: choice<YesNo | ''>(['', 'no', 'yes']),
   },
   shared: [sharedState],
+  known: stateOfShop,
 })
 
 export type Typed = typeof inputs.defaults
