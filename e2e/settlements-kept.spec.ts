@@ -45,6 +45,7 @@ test('files and settings are there a day later if they are kept, in each tab and
   await expect(profit(page)).toHaveText(PROFIT)
   await page.reload()
   await expect(button(page, 'Choose files')).toBeVisible()
+  await expect(page.getByText(/were not kept when the page was loaded again/)).toBeVisible()
 
   await chooseFiles(page, withCosts('amazon-small').slice(0, 4))
   await expect(profit(page)).toHaveText(PROFIT)

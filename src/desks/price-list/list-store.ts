@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChosenUses } from '../../core/tables/heads'
+import { unkeptFiles } from '../../ui/files/unkept-files'
 import { deviceText } from '../../ui/memory/device-text'
 import type { DeviceSaveState } from '../../ui/memory/saving-on-device'
 import { createStore } from '../../ui/tab/store'
@@ -77,6 +78,21 @@ export type ListProblem = {
 
 /** The list of this tab. It outlives the page; the rows themselves are in a worker. */
 export const listStore = createStore<ListState>(() => ({}))
+
+/** The name of the list that a reload would lose. That to try the page with is there again with a press. */
+const unkept = unkeptFiles('gst-hisab-open-list')
+
+listStore.subscribe(() => {
+  const { list, isSaved } = listStore.read()
+  const name = list?.source.name ?? ownNames.example
+  unkept.note(isSaved || name === ownNames.example ? [] : [nameInWords(name)])
+})
+
+/** Says which list was lost when the page was loaded. */
+export function sayLostList(): void {
+  const [name] = unkept.takeLost()
+  if (name !== undefined) changeListState({ problem: { name, text: productsWords.lost } })
+}
 
 export const changeListState = (part: Partial<ListState>): void =>
   listStore.write({ ...listStore.read(), ...part })

@@ -13,6 +13,7 @@ import {
   nameInWords,
   type PendingFile,
   savedListNote,
+  sayLostList,
   useListState,
 } from './list-store'
 import { loadListActions, openDroppedFile } from './open-file'
@@ -78,6 +79,7 @@ function useListScreen({ list, pending }: ListState) {
  * Restores the marketplace order after a row was opened, and the list that is kept on this device.
  */
 function restoreKept() {
+  sayLostList()
   if (readTabText(OPENED_ROWS))
     import('../market/opened-rows').then(
       (opened) => opened.restoreOwnOrder(),

@@ -60,6 +60,7 @@ export const productsWords: typeof english = {
     'Your costs': 'आपकी लागत',
   },
   openSettlements: '‘सेटलमेंट’ खोलें',
+  lost: 'पेज फिर से खुला तो यह लिस्ट नहीं रही। इसे फिर चुनें; ‘इसी डिवाइस पर रखें’ चुनने पर यह बनी रहती है।',
   keptList: 'रखी हुई लिस्ट',
   workedOut: (name) => `${name}: हिसाब लग गया है।`,
   notLoaded: {

@@ -62,6 +62,7 @@ export const productsWords = {
   },
   openSettlements: 'Open Settlements',
   keptList: 'Kept list',
+  lost: 'It was not kept when the page was loaded again. Choose it again; with Keep on this device it stays.',
   workedOut: (name: string) => `${name}: worked out`,
   notLoaded: {
     this: 'This could not be loaded. Check your connection and try again.',

@@ -75,6 +75,7 @@ export function sayNotice(notice: FileNotice): string {
   if (notice.reason === 'dates-open') {
     return words.datesOpen(notice.question.column, notice.question.example)
   }
+  if (notice.reason === 'lost') return words.lost(notice.others)
   if (notice.reason !== 'costs') return plain[notice.reason]
   const { taken, unread, isRemembered } = notice
   if (taken === 0) return words.noCosts

@@ -12,6 +12,7 @@ import {
   addNotice,
   type SettlementState,
   savedFilesNote,
+  sayLostFiles,
   settlementStore,
   useSettlements,
 } from './settlement-store'
@@ -101,6 +102,7 @@ const inRupees = (paise: Paise) => formatMoney(fromPaise(paise), '₹', 2)
 
 /** Restores the files that are kept on this device. */
 function restoreKept() {
+  sayLostFiles()
   const { files, pending } = settlementStore.read()
   if (savedFilesNote.read() === null || files.length > 0 || pending) return
   loadOrReload(loadSettlementActions).then(

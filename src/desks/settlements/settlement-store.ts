@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { unkeptFiles } from '../../ui/files/unkept-files'
 import { deviceText } from '../../ui/memory/device-text'
 import type { DeviceSaveState } from '../../ui/memory/saving-on-device'
 import { createStore } from '../../ui/tab/store'
@@ -40,6 +41,8 @@ export type FileNotice = { readonly name: string } & (
   | { readonly reason: 'too-many-files' | 'not-forgotten' }
   | { readonly reason: 'dates-open'; readonly source: Source; readonly question: DatesQuestion }
   | { readonly reason: 'kept-unreadable' | 'kept-gone' | 'broken' | 'no-workers' | 'not-loaded' }
+  /** It was open and kept nowhere when the page was loaded again, and so were so many others. */
+  | { readonly reason: 'lost'; readonly others: number }
   /** A list of costs is taken into the kept ones: so many SKUs, so many rows not. */
   | {
       readonly reason: 'costs'
@@ -80,6 +83,20 @@ export const addNotice = (notice: FileNotice): void =>
 
 export const useSettlements = (): SettlementState =>
   useSyncExternalStore(settlementStore.subscribe, settlementStore.read, () => nothingOpen)
+
+/** Names of files that a reload would lose. Those of the example are there again with a press. */
+const unkept = unkeptFiles('gst-hisab-open-settlements')
+
+settlementStore.subscribe(() => {
+  const { files, isSaved, exampleCosts } = settlementStore.read()
+  unkept.note(isSaved || exampleCosts ? [] : files.map(({ source }) => nameInWords(source.name)))
+})
+
+/** Says which files were lost when the page was loaded. */
+export function sayLostFiles(): void {
+  const [name, ...others] = unkept.takeLost()
+  if (name !== undefined) addNotice({ name, reason: 'lost', others: others.length })
+}
 
 /** A note that files are kept on this device; each time another text, so that tabs know theirs. */
 export const savedFilesNote = deviceText('gst-hisab-keeps-settlements')

@@ -59,6 +59,11 @@ export const settlementsWords = {
       'The files that were kept on this device are not there any more. Choose them again, please.',
     notForgotten:
       'The files could not be taken off this device, and will be here again when you come back.',
+    /** @param others so many more files than the one it is said of */
+    lost: (others: number) =>
+      others === 0
+        ? 'It was not kept when the page was loaded again. Choose it again; with Keep on this device it stays.'
+        : `It and ${countOf(others, 'other file', 'other files')} were not kept when the page was loaded again. Choose them again; with Keep on this device they stay.`,
     costs: (taken: number) =>
       taken === 1
         ? 'The cost of 1 SKU is kept on this device.'

@@ -19,7 +19,7 @@ import note from '../../../ui/files/keep-note.module.css'
 import { filesWords } from '../../../ui/files/words'
 import { isProfileRemembered } from '../../../ui/memory/profile-actions'
 import { Button } from '../../../ui/page/button'
-import { CardNote } from '../../../ui/page/card'
+import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { useCards } from '../../market/fee-cards'
@@ -93,6 +93,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
           {productsScreenWords.file.another}
         </FileButton>
       </FileOnShow>
+      <KeepChoice />
       {problem && (
         <div className={styles.problem}>
           <FileProblem {...problem} />
@@ -180,7 +181,6 @@ export function ListResult({ list, order, problem }: ListResultProps) {
                 </span>
               </CardNote>
             )}
-            <KeepChoice />
           </InheritedTermsCard>
         </>
       )}
@@ -215,27 +215,25 @@ function KeepChoice() {
   }
 
   return (
-    <div className={note.note}>
-      <CardNote>
-        <span className={note.keep}>
-          <Checkbox
-            className={note.choice}
-            label={<b>{filesWords.keep}</b>}
-            isChecked={isSaved}
-            onCheck={setSaved}
-          />
-          <span role="status">
-            {saveStatus
-              ? productsScreenWords.keep.statuses[saveStatus]
-              : hasRememberedColumns
-                ? productsScreenWords.keep.columnsKept
-                : productsScreenWords.keep.notKept}
-          </span>
-          <Button kind="quiet" onClick={clear}>
-            {productsScreenWords.keep.clear}
-          </Button>
+    <Card className={note.note}>
+      <div className={note.keep}>
+        <Checkbox
+          className={note.choice}
+          label={<b>{filesWords.keep}</b>}
+          isChecked={isSaved}
+          onCheck={setSaved}
+        />
+        <span role="status">
+          {saveStatus
+            ? productsScreenWords.keep.statuses[saveStatus]
+            : hasRememberedColumns
+              ? productsScreenWords.keep.columnsKept
+              : productsScreenWords.keep.notKept}
         </span>
-      </CardNote>
-    </div>
+        <Button kind="quiet" onClick={clear}>
+          {productsScreenWords.keep.clear}
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { FileButton } from '../../../ui/fields/file-button'
+import { Fold } from '../../../ui/fields/fold'
 import { FileCard } from '../../../ui/files/file-card'
 import { FileProblem } from '../../../ui/files/file-problem'
 import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { useIsPhone } from '../../../ui/page/media'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { FileNotices } from '../file-notices'
 import { nameOfKind } from '../marketplaces/names'
@@ -18,8 +21,31 @@ const words = settlementScreenWords.file
 
 type FileListProps = Pick<SettlementState, 'files' | 'summary' | 'exampleCosts'>
 
+/** The files; on a phone several of them fold into a line, so that what they say is not far below. */
+export function Files(props: FileListProps) {
+  const { files, exampleCosts } = props
+  const isPhone = useIsPhone()
+  if (!isPhone || files.length + (exampleCosts ? 1 : 0) < 2) return <FileList {...props} />
+  return (
+    <Card className={styles.folded}>
+      <Fold
+        name={words.files(files.length)}
+        summary={inOrder(files)
+          .map(({ file }) => nameOfKind(file.kind))
+          .join(', ')}
+      >
+        <div className={styles.files}>
+          <FileList {...props} isFolded />
+        </div>
+      </Fold>
+      <AddFile />
+    </Card>
+  )
+}
+
 /** A card for each file: what it is, what is in it, and how to remove it. */
-export function FileList({ files, summary, exampleCosts }: FileListProps) {
+function FileList(props: FileListProps & { isFolded?: boolean }) {
+  const { files, summary, exampleCosts, isFolded = false } = props
   return (
     <>
       {inOrder(files).map((held, at) => (
@@ -27,7 +53,7 @@ export function FileList({ files, summary, exampleCosts }: FileListProps) {
           key={held.file.id}
           held={held}
           summary={summary}
-          isFirst={at === 0}
+          hasAdd={at === 0 && !isFolded}
           isOneOfSeveral={files.some(
             (other) => other !== held && other.file.kind === held.file.kind,
           )}
@@ -49,14 +75,23 @@ const roles: readonly FileRole[] = ['money', 'orders', 'returns', 'tax']
 const inOrder = (files: readonly LoadedFile[]) =>
   files.toSorted((a, b) => roles.indexOf(a.file.role) - roles.indexOf(b.file.role))
 
+function AddFile() {
+  return (
+    <FileButton kind="quiet" accept={SETTLEMENT_FILES} onFiles={openFiles}>
+      {words.add}
+    </FileButton>
+  )
+}
+
 type OneFileProps = {
   held: LoadedFile
   summary: Summary | undefined
-  isFirst: boolean
+  /** The button for further files. */
+  hasAdd: boolean
   isOneOfSeveral: boolean
 }
 
-function OneFile({ held: { file, source }, summary, isFirst, isOneOfSeveral }: OneFileProps) {
+function OneFile({ held: { file, source }, summary, hasAdd, isOneOfSeveral }: OneFileProps) {
   const showToast = useToast()
   const id = useId()
   const kind = nameOfKind(file.kind)
@@ -92,11 +127,7 @@ function OneFile({ held: { file, source }, summary, isFirst, isOneOfSeveral }: O
           <Button kind="quiet" aria-describedby={id} onClick={remove}>
             {words.remove}
           </Button>
-          {isFirst && (
-            <FileButton kind="quiet" accept={SETTLEMENT_FILES} onFiles={openFiles}>
-              {words.add}
-            </FileButton>
-          )}
+          {hasAdd && <AddFile />}
         </>
       }
     />

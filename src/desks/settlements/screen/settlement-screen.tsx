@@ -7,7 +7,6 @@ import { filesWords } from '../../../ui/files/words'
 import { WorkingCard } from '../../../ui/files/working-card'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Button } from '../../../ui/page/button'
-import { Card } from '../../../ui/page/card'
 import { inputs } from '../inputs'
 import { marketplaces } from '../marketplaces/list'
 import type { FileSku, Summary } from '../messages'
@@ -20,8 +19,9 @@ import {
 import { CostField } from './costs/cost-field'
 import { CostsCard } from './costs/costs-card'
 import { FieldsCard } from './fields-card'
-import { FileList, FileNotes } from './file-list'
+import { FileNotes, Files } from './file-list'
 import listStyles from './file-list.module.css'
+import { KeepCard } from './keep-card'
 import { RatesCard } from './rates-card'
 import { CheckCard } from './results/check-card'
 import { FindingsCard } from './results/findings-card'
@@ -31,7 +31,6 @@ import { ResultCard, resultsOf } from './results/result-card'
 import { SkusCard } from './results/skus-card'
 import { UnknownCard } from './results/unknown-card'
 import type { CardProps } from './results/use-answer'
-import { SaveFooter } from './save-footer'
 import { ask, cancel, chooseScope, compute } from './settlement-actions'
 import styles from './settlement-screen.module.css'
 import { PriceLink } from './sku-as-order'
@@ -54,7 +53,8 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
   return (
     <Sheet label={settlementScreenWords.yourFiles}>
       <div ref={top} className={listStyles.files}>
-        <FileList files={files} summary={summary} exampleCosts={exampleCosts} />
+        <Files files={files} summary={summary} exampleCosts={exampleCosts} />
+        {files.length > 0 && <KeepCard />}
         {!exampleCosts && <CostsLine summary={summary} />}
         {files.length > 0 && <FieldsCard summary={summary} />}
         <FileNotes {...state} />
@@ -62,15 +62,8 @@ export function SettlementScreen({ isSlow }: { isSlow: boolean }) {
       </div>
       <Behind isBehind={pending ? undefined : state.isBehind} />
       {pending && isSlow && <Working pending={pending} hasResult />}
-      {summary && files.length > 0 ? (
+      {summary && files.length > 0 && (
         <Results summary={summary} isExample={exampleCosts !== undefined} top={top} />
-      ) : (
-        !pending &&
-        files.length > 0 && (
-          <Card>
-            <SaveFooter />
-          </Card>
-        )
       )}
     </Sheet>
   )
@@ -194,11 +187,7 @@ function Results({ summary, isExample, top }: ResultsProps) {
         />
       )}
       {turns > 2 && hasOrders && <OrdersCard {...card} />}
-      {turns > 3 && (
-        <TaxCard {...card} operator={operator}>
-          <SaveFooter />
-        </TaxCard>
-      )}
+      {turns > 3 && <TaxCard {...card} operator={operator} />}
       {turns > 4 && (
         <>
           <CheckCard summary={card.summary} />

@@ -1,4 +1,4 @@
-import { countBefore, countOf, order, row, sku } from '../../../core/language/hindi'
+import { countBefore, countOf, file, order, row, sku } from '../../../core/language/hindi'
 import { groupDigits } from '../../../core/money/group-digits'
 import type { settlementScreenWords as english } from './words'
 
@@ -17,6 +17,7 @@ export const settlementScreenWords: typeof english = {
     paid: (from, to) => `भुगतान ${from} से ${to} तक`,
     paidOn: (day) => `भुगतान ${day} को`,
     seller: (gstin) => `GSTIN ${gstin}`,
+    files: (count) => countOf(count, file),
     remove: 'हटाएँ',
     removed: (name) => `${name} हटा दी गई`,
     add: 'फ़ाइल जोड़ें',

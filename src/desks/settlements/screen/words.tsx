@@ -17,6 +17,7 @@ export const settlementScreenWords = {
     paid: (from: string, to: string) => `paid ${from} to ${to}`,
     paidOn: (day: string) => `paid ${day}`,
     seller: (gstin: string) => `GSTIN ${gstin}`,
+    files: (count: number) => countOf(count, 'file', 'files'),
     remove: 'Remove',
     removed: (name: string) => `${name} removed`,
     add: 'Add a file',

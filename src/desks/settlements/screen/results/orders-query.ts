@@ -56,6 +56,13 @@ export const visitSkus = (part: Partial<SkuQuery>): void =>
 export const visitOrders = (part: Partial<OrderQuery>): void =>
   visit(orderView, { ...firstOrderQuery, ...part })
 
+/** Without any cost there is no profit to sort by: the most orders come first. */
+export const queryOf = (query: SkuQuery, hasCosts: boolean): SkuQuery =>
+  hasCosts || !needsCosts(query.sort) ? query : { ...query, sort: 'orders', isDescending: true }
+
+export const needsCosts = (sort: SkuQuery['sort']): boolean =>
+  sort === 'profit' || sort === 'margin' || sort === 'cost'
+
 export const useSkuView = (): View<SkuQuery> =>
   useSyncExternalStore(skuView.subscribe, skuView.read, skuView.read)
 export const useOrderView = (): View<OrderQuery> =>

@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPhone, useIsPrinting } from '../../../../ui/page/media'
-import type { ExportNames, SkuRow, SkuSort } from '../../messages'
+import type { ExportNames, SkuQuery, SkuRow, SkuSort } from '../../messages'
 import { ExportButton, useExport } from './export-files'
 import { countedIn } from './figures'
-import { changeSkus, turnSkus, useSkuView } from './orders-query'
+import { changeSkus, needsCosts, queryOf, turnSkus, useSkuView } from './orders-query'
 import { Answered, Pages } from './pages'
 import { PrintedSkus, usePrintedSkus } from './print-sheet'
 import { saySort } from './say'
@@ -35,7 +35,8 @@ type SkusCardProps = CardProps & {
 export function SkusCard({ summary, ask, names, priceLink }: SkusCardProps) {
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
-  const { query, from, visits } = useSkuView()
+  const { query: chosen, from, visits } = useSkuView()
+  const query = queryOf(chosen, summary.skusWithCost > 0)
   const count = isPhone ? ROWS_ON_PHONES : ROWS
   const { answer, hasFailed, tryAgain } = useAnswer(
     () => ask('skus', { query, from, count }),
@@ -88,7 +89,7 @@ export function SkusCard({ summary, ask, names, priceLink }: SkusCardProps) {
             value={query.filter}
             onChoose={(filter) => changeSkus({ filter })}
           />
-          {isPhone && <SortSelect />}
+          {isPhone && <SortSelect query={query} hasCosts={summary.skusWithCost > 0} />}
         </div>
         <Answered isHere={answer !== undefined} hasFailed={hasFailed} tryAgain={tryAgain}>
           {answer?.total === 0 ? (
@@ -166,18 +167,18 @@ type Choice = (typeof sortChoices)[number]
 
 const keyOf = ({ sort, isDescending }: Choice) => `${sort} ${isDescending}`
 
-function SortSelect() {
-  const { query } = useSkuView()
+function SortSelect({ query, hasCosts }: { query: SkuQuery; hasCosts: boolean }) {
+  const choices = sortChoices.filter(({ sort }) => hasCosts || !needsCosts(sort))
   return (
     <NamedSelect
       name={words.sort}
       value={keyOf(query)}
       onChange={({ target: { value } }) => {
-        const choice = sortChoices.find((each) => keyOf(each) === value)
+        const choice = choices.find((each) => keyOf(each) === value)
         if (choice) changeSkus(choice)
       }}
     >
-      {sortChoices.map((choice) => (
+      {choices.map((choice) => (
         <option key={keyOf(choice)} value={keyOf(choice)}>
           {saySort(choice)}
         </option>

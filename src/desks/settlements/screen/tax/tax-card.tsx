@@ -28,12 +28,10 @@ import { settlementTaxWords } from './words'
 type TaxCardProps = CardProps & {
   /** The GSTIN of the operator, as it was typed. */
   operator?: string
-  /** The foot of the card. */
-  children?: ReactNode
 }
 
 /** What was held back and charged by month, to compare with the portals, and the tables of GSTR-1. */
-export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps) {
+export function TaxCard({ summary, ask, operator = '' }: TaxCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const today = useToday()
   const isPhone = useIsPhone()
@@ -83,7 +81,6 @@ export function TaxCard({ summary, ask, operator = '', children }: TaxCardProps)
           {settlementTaxWords.law(sayRates(tcsLaw, months), sayRates(tdsLaw, months))}
         </p>
       )}
-      {children}
       {isOpen && (
         <Gstr1Dialog
           tax={tax}
