@@ -26,11 +26,11 @@ type Resources = {
   nameOfPicture(picture: ColourPicture): string
 }
 
-/** A text as a picture. What is no ink is paler than the others. */
+/** A text as a picture. What is no ink is paler, as letters of our fonts are. */
 type DrawnText = {
   readonly name: string
   readonly picture: TextPicture
-  readonly isPale: boolean
+  readonly colour: Colour
 }
 
 /** Of a picture's own text, which lies over it unseen: wide enough to be pointed at. */
@@ -59,11 +59,10 @@ export async function writePdf({ title, language, pages, fonts, typeset, picture
       return code
     },
     pictureOf(text, weight, size, colour) {
-      const isPale = colour === 'line'
-      const key = [weight, short(size), isPale, text].join()
+      const key = [weight, short(size), colour, text].join()
       const known = drawn.get(key)
       if (known) return known
-      const made = { name: `P${drawn.size}`, picture: pictures.draw(text, weight, size), isPale }
+      const made = { name: `P${drawn.size}`, picture: pictures.draw(text, weight, size), colour }
       drawn.set(key, made)
       return made
     },
@@ -96,8 +95,8 @@ export async function writePdf({ title, language, pages, fonts, typeset, picture
   const lender = allFonts.reduce((a, b) => (b.bytes.length < a.bytes.length ? b : a))
   if (unseen.size > 0) fontEntries.push(`/F ${await addUnseenFont(file, lender, unseen)} 0 R`)
   const pictureEntries: string[] = []
-  for (const { name, picture, isPale } of drawn.values()) {
-    pictureEntries.push(`/${name} ${await addPicture(file, picture, isPale)} 0 R`)
+  for (const { name, picture, colour } of drawn.values()) {
+    pictureEntries.push(`/${name} ${await addPicture(file, picture, colour)} 0 R`)
   }
   for (const picture of coloured) {
     const number = await addColourPicture(file, picture)
@@ -296,9 +295,9 @@ function meaningOf(characters: ReadonlyMap<number, string>): string {
   ].join('\n')
 }
 
-const addPicture = (file: PdfFile, { columns, rows, shades }: TextPicture, isPale: boolean) =>
+const addPicture = (file: PdfFile, { columns, rows, shades }: TextPicture, colour: Colour) =>
   file.addStream(
-    `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceGray/BitsPerComponent 4${isPale ? `/Decode[${colours.line[0]} 1]` : ''}`,
+    `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceGray/BitsPerComponent 4/Decode[${colours[colour][0]} 1]`,
     shades,
   )
 

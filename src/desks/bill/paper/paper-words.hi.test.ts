@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../tests/a-bill'
 import agreed from '../../../../tests/hindi.json'
+import { paperType } from '../../../../tests/paper-fonts'
 import { currencies, currencyOf } from '../../../core/money/currencies'
 import { noDetails } from '../../books/bill/details'
 import { noSeller } from '../../books/bill/seller'
+import { billPages } from './bill-pdf'
 import { billPaper } from './paper'
 import { paperWords as english } from './paper-words.en'
 import { paperWords } from './paper-words.hi'
@@ -115,4 +117,16 @@ describe('the words of a paper in Hindi', () => {
     expect(Object.keys(words.toTheNearest)).toEqual(currencies.map(({ code }) => code))
     expect(Object.keys(words.states)).toEqual(Object.keys(english.states))
   })
+})
+
+it('keeps every title on one line of a sheet, in both languages', () => {
+  for (const title of ['Tax Invoice', 'Bill of Supply', 'Credit Note'] as const) {
+    for (const size of ['A4', 'A5'] as const) {
+      const paper = { ...paperOf(), title: paperWords.titles[title] }
+      const texts = billPages({ paper, size, copies: [''], typeset: paperType })
+        .flatMap(({ marks }) => marks)
+        .flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+      expect([size, texts]).toEqual([size, expect.arrayContaining([paper.title])])
+    }
+  }
 })

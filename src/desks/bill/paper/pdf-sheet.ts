@@ -193,7 +193,9 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
       (line) => set.widthOf(line, looks.bold),
     ),
   )
-  const right = logo ? Math.min(width * 0.4, widest) : width * 0.4
+  // A title in two languages gets more room before it shrinks: it is never broken.
+  const most = Math.max(width * 0.4, Math.min(width * 0.5, set.widthOf(title, looks.title)))
+  const right = logo ? Math.min(most, widest) : most
   const start = logo ? logo.width + 12 * scale : 0
   const left = width - right - between - start
   const fact = (label: string, value: string) =>
@@ -210,7 +212,7 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
     ),
     shifted(
       stack(
-        set.text(title, looks.title, right, 'right'),
+        set.figure(title, looks.title, right),
         set.text(statement ?? '', looks.text, right, 'right'),
         set.text(copy, looks.grey, right, 'right'),
         fact(labels.number, number),

@@ -1,4 +1,4 @@
-import { fitOf } from '../../../ui/answer/fit'
+import { fitOf, fitOfWords } from '../../../ui/answer/fit'
 import { classNames } from '../../../ui/page/class-names'
 import { upiCode } from '../../books/upi/upi-code'
 import { Logo } from './logo'
@@ -27,7 +27,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         {paper.logo && <Logo url={paper.logo} label={say.labels.logo} className={styles.logo} />}
         <Party {...paper.seller} say={say} contact={paper.contact} />
         <div className={styles.title}>
-          <h1>{paper.title}</h1>
+          <h1 data-fit={fitOfWords(paper.title)}>{paper.title}</h1>
           {paper.statement && <p>{paper.statement}</p>}
           {copy && <p>{copy}</p>}
           {paper.number && (

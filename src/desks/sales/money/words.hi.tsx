@@ -14,8 +14,8 @@ export const moneyWords: typeof english = {
   caption: {
     both: (due, partPaid) => (
       <>
-        <b>{groupDigits(String(due))}</b> बाकी बिल और <b>{groupDigits(String(partPaid))}</b> कुछ चुकाए
-        गए बिल पर, सभी महीने मिलाकर
+        <b>{groupDigits(String(due))}</b> बाकी बिल और <b>{groupDigits(String(partPaid))}</b> ऐसे बिल
+        पर {partPaid === 1 ? 'जिसके' : 'जिनके'} कुछ पैसे आ चुके हैं, सभी महीने मिलाकर
       </>
     ),
     due: (due) => (
@@ -25,7 +25,8 @@ export const moneyWords: typeof english = {
     ),
     partPaid: (partPaid) => (
       <>
-        <b>{groupDigits(String(partPaid))}</b> कुछ चुकाए गए बिल पर, सभी महीने मिलाकर
+        <b>{groupDigits(String(partPaid))}</b> ऐसे बिल पर {partPaid === 1 ? 'जिसके' : 'जिनके'} कुछ पैसे आ
+        चुके हैं, सभी महीने मिलाकर
       </>
     ),
     none: 'सभी महीने मिलाकर किसी पर कुछ बाकी नहीं है।',
