@@ -239,6 +239,17 @@ test('a second note takes what the first left, a discount asks for an amount, an
   await isKept(page)
   await page.getByRole('button', { name: 'Open the bill' }).click()
 
+  await test.step('its amount stands in the column of the others, though it has fewer buttons', async () => {
+    const list = await openList(page)
+    const rightOf = (number: string) =>
+      entries(list)
+        .filter({ hasText: number })
+        .getByText(/^₹/)
+        .evaluate((amount) => Math.round(amount.getBoundingClientRect().right))
+    expect(await rightOf('CN-001')).toBe(await rightOf('INV-041'))
+    await list.getByRole('button', { name: 'Close' }).click()
+  })
+
   await test.step('of 20 there are 15 left, and no more are taken back', async () => {
     await ask()
     await dialog.getByText('Chosen items', { exact: true }).click()

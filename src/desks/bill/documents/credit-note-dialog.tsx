@@ -139,18 +139,16 @@ function CreditNoteForm({ bill, earlier, onClose, onMake, onMade }: CreditNoteFo
           wide
         />
         {share === 'all' && isPrice && (
-          <Credited
-            label={
-              choices.isTaxed && !isReverseCharge(texts.details, choices.isTaxed)
-                ? billDocumentsWords.credit.amountWithGst
-                : billDocumentsWords.credit.amount
-            }
-            isLabelShown
-            value={whole}
-            of={money(left.total)}
-            hint={wholeHint}
-            onType={setWhole}
-          />
+          <div className={styles.field}>
+            <label htmlFor={`${id}-amount`}>{sayAmount(bill)}</label>
+            <Credited
+              id={`${id}-amount`}
+              value={whole}
+              of={money(left.total)}
+              hint={wholeHint}
+              onType={setWhole}
+            />
+          </div>
         )}
         {share === 'some' && (
           <>
@@ -191,9 +189,11 @@ function CreditNoteForm({ bill, earlier, onClose, onMake, onMade }: CreditNoteFo
           ) : isNothing && isAsked && !wholeHint ? (
             <Hint className={styles.hint} text={billDocumentsWords.credit.nothingChosen} />
           ) : (
-            <p className={styles.sum}>
-              {billDocumentsWords.credit.sum(money(credited), money(decimalFrom(bill.total)))}
-            </p>
+            !wholeHint && (
+              <p className={styles.sum}>
+                {billDocumentsWords.credit.sum(money(credited), money(decimalFrom(bill.total)))}
+              </p>
+            )
           )}
         </div>
         {earlier.length > 0 && (
@@ -222,6 +222,12 @@ function CreditNoteForm({ bill, earlier, onClose, onMake, onMade }: CreditNoteFo
     </ListDialog>
   )
 }
+
+/** What an amount of the whole bill is: on reverse charge the tax was never paid to the seller. */
+const sayAmount = ({ texts, choices }: SavedBill): string =>
+  choices.isTaxed && !isReverseCharge(texts.details, choices.isTaxed)
+    ? billDocumentsWords.credit.amountWithGst
+    : billDocumentsWords.credit.amount
 
 function sayAll(isPrice: boolean, left: LeftToCredit): string {
   if (isPrice) return billDocumentsWords.credit.oneAmount
@@ -254,6 +260,7 @@ type CreditedRowProps = {
 }
 
 function CreditedRow(props: CreditedRowProps) {
+  const id = useId()
   const { row, number, left, chosen, isPrice, hint, money, onChoose } = props
   const [first = ''] = row.description.trim().split('\n')
   const name = first || billDocumentsWords.credit.item(number)
@@ -266,6 +273,7 @@ function CreditedRow(props: CreditedRowProps) {
         onCheck={(isChecked) => onChoose(isChecked ? all : undefined)}
       />
       <Credited
+        id={id}
         label={
           isPrice
             ? billDocumentsWords.credit.amountOf(name)
@@ -281,8 +289,9 @@ function CreditedRow(props: CreditedRowProps) {
 }
 
 type CreditedProps = {
-  label: string
-  isLabelShown?: boolean
+  id: string
+  /** Its accessible name, where no label is shown. */
+  label?: string
   value: string
   /** How much there is. */
   of: string
@@ -291,18 +300,16 @@ type CreditedProps = {
 }
 
 /** How many of an item, or how much money, of what is left. */
-function Credited({ label, isLabelShown, value, of, hint, onType }: CreditedProps) {
-  const id = useId()
+function Credited({ id, label, value, of, hint, onType }: CreditedProps) {
   return (
     <>
       <div className={styles.quantity}>
-        {isLabelShown && <label htmlFor={id}>{label}</label>}
         <input
           id={id}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={isLabelShown ? undefined : label}
+          aria-label={label}
           aria-invalid={hint ? true : undefined}
           aria-describedby={hint && `${id}-hint`}
           maxLength={longestText('quantity')}
