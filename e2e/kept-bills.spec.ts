@@ -199,6 +199,12 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
     await search.fill(text)
     await expect(entries(list)).toHaveText([...found])
   }
+  await search.fill('asha ₹118 15 nov')
+  await expect(list.getByRole('status')).toHaveText(/^1 of 3 bills · ₹118 · 15 November$/)
+  await list.getByLabel('Amount').selectOption('₹1,000 to ₹10,000')
+  await expect(entries(list)).toHaveCount(0)
+  await list.getByLabel('Amount').selectOption('Any amount')
+  await expect(entries(list)).toHaveText([/Asha/])
   await list.getByRole('button', { name: 'Delete 1, Asha Traders' }).click()
   await page.getByRole('button', { name: 'Delete it anyway' }).click()
   await expect(list.getByText('1, Asha Traders deleted.')).toBeVisible()

@@ -109,6 +109,8 @@ const unseen: readonly (string | RegExp)[] = [
   ...['nothing extra', 'nothing to add it to', 'nothing yet', 'too large'],
   ...['after', 'and', 'before', 'buyer', 'code', 'decimal', 'item', 'jump', 'name', 'short'],
   ...['tick', 'today', 'zero', 'monthly~', 'main details, main [aria-expanded]', '" href="'],
+  // What people type to find bills.
+  ...['this month', 'last month', 'part paid', 'partly paid'],
   // The types of schema.org, and a site map.
   ...[
     'Offer',

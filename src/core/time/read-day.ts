@@ -176,5 +176,6 @@ export function readMonth(
  */
 export const writeDay = (day: string): string => day.split('-').reverse().join('/')
 
-const inLatinDigits = (text: string) =>
+/** @example inLatinDigits('५/११') // '5/11' */
+export const inLatinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))

@@ -1,5 +1,5 @@
 import { CopyPlus, FileMinus2, FolderOpen, Trash2 } from 'lucide'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayShortDate } from '../../../core/language/dates'
 import { currencyOf } from '../../../core/money/currencies'
 import { decimalFrom } from '../../../core/money/decimal'
@@ -13,9 +13,7 @@ import {
   ListFoot,
   MessageLine,
   OwnFileButtons,
-  SearchField,
   useListDialog,
-  useSearch,
   useStoredRows,
 } from '../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -37,7 +35,6 @@ import {
   readFiledReturns,
   type SavedBill,
 } from '../../books/saved-bills/bills-database'
-import { searchBills, toSearchable } from '../../books/saved-bills/search'
 import {
   CancelDialog,
   canBeCredited,
@@ -51,6 +48,7 @@ import { filedPeriodOf, sayPeriod } from '../documents/filed-period'
 import { billDocumentsWords } from '../documents/words'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
+import { BillSearchFields, useBillSearch } from './bill-search'
 import { hasLaterNumber, reuseNumberOf } from './numbering'
 import { duplicateSavedBill, openCreditNote, openSavedBill, startNewBill } from './open-bills'
 import { savedBillsWords } from './words'
@@ -71,8 +69,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const { message, close } = list
   const stored = useStoredRows({ list, things: 'bills', read: readBills, follow })
   const { rows: bills, attempt } = stored
-  const all = useMemo(() => bills?.map(toSearchable) ?? [], [bills])
-  const search = useSearch(all, searchBills)
+  const search = useBillSearch(bills)
 
   const open = (id: string) =>
     attempt(async () => {
@@ -188,15 +185,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           />
         ) : (
           <>
-            <SearchField
-              label={savedBillsWords.list.search}
-              placeholder={savedBillsWords.list.searchFor}
-              text={search.text}
-              onText={search.type}
-            />
+            <BillSearchFields search={search} />
             <MessageLine
               message={message}
-              otherwise={bills && sayFound(search.found.length, bills.length)}
+              otherwise={bills && sayFound(search, bills.length)}
               onUndo={stored.undo}
             />
             {toDecide ? (
@@ -366,8 +358,13 @@ const nameOf = ({ texts: { details } }: SavedBill): string =>
   [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') ||
   savedBillsWords.list.unnamed
 
-function sayFound(found: number, all: number): string {
+function sayFound({ found, readAs }: ReturnType<typeof useBillSearch>, all: number): string {
   if (all === 0) return savedBillsWords.list.none
-  if (found === 0) return savedBillsWords.list.noneFound
-  return found === all ? savedBillsWords.list.bills(all) : savedBillsWords.list.found(found, all)
+  const said =
+    found.length === 0
+      ? savedBillsWords.list.noneFound
+      : found.length === all
+        ? savedBillsWords.list.bills(all)
+        : savedBillsWords.list.found(found.length, all)
+  return [said, ...readAs].join(' · ')
 }

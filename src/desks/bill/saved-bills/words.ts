@@ -38,7 +38,26 @@ export const savedBillsWords = {
   list: {
     title: 'Your bills',
     search: 'Search bills',
-    searchFor: 'Number, buyer, item, HSN, date or amount',
+    searchFor: 'Number, buyer, item, HSN, 5 nov, ₹1,180, due',
+    /** Choices beside the search. */
+    filter: {
+      date: 'Date',
+      amount: 'Amount',
+      standing: 'Payment',
+      anyDay: 'Any day',
+      anyAmount: 'Any amount',
+      anyStanding: 'Paid or due',
+      recent: {
+        today: 'Today',
+        yesterday: 'Yesterday',
+        thisMonth: 'This month',
+        lastMonth: 'Last month',
+      },
+      below: (amount: string) => `Below ${amount}`,
+      between: (from: string, to: string) => `${from} to ${to}`,
+      from: (amount: string) => `${amount} or more`,
+      standings: { due: 'Due', part: 'Part paid', paid: 'Paid' },
+    },
     none: 'No bill is kept yet. What you type is kept here by itself.',
     noneFound: 'None of the bills here has all of this.',
     bills: (count: number) => countOf(count, 'bill', 'bills'),
