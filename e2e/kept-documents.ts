@@ -103,9 +103,12 @@ export async function putInDatabase(
 ) {
   await page.goto(STILL_FILE)
   await page.evaluate(
-    ([bills, filed, version]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('gst-hisab-bills', version)
+    async ([bills, filed, version]) => {
+      const name = 'gst-hisab-bills'
+      // One that a page has opened before has a version of its own.
+      const isThere = (await indexedDB.databases()).some((database) => database.name === name)
+      return new Promise<void>((resolve, reject) => {
+        const opening = isThere ? indexedDB.open(name) : indexedDB.open(name, version)
         opening.onupgradeneeded = () => {
           opening.result.createObjectStore('bills', { keyPath: 'id' })
           if (version > 1) opening.result.createObjectStore('filed', { keyPath: 'key' })
@@ -121,7 +124,8 @@ export async function putInDatabase(
             resolve()
           }
         }
-      }),
+      })
+    },
     [bills, filed, version] as const,
   )
 }

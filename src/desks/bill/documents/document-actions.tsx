@@ -1,15 +1,17 @@
-import { Ban, FileCheck, FileMinus2 } from 'lucide'
+import { Ban, FileCheck, FileMinus2, HandCoins } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
+import { accountWords } from '../../books/accounts/words'
 import { isCreditNote } from '../../books/bill/details'
 import { readBills, type SavedBill } from '../../books/saved-bills/bills-database'
 import { currentRecord } from '../saved-bills/autosave'
 import { openBillFrom, openCreditNote } from '../saved-bills/open-bills'
 import { billTexts, useOpenBill } from '../store'
+import { AdvanceDialog } from './advance-dialog'
 import {
   CancelDialog,
   canBeCancelled,
@@ -40,7 +42,15 @@ export function DocumentActions() {
   if (!isCreditable && !isCancellable && !isEstimate) return null
   return (
     <div className={styles.actions}>
-      {isEstimate && <MakeBill id={bill.id} />}
+      {isEstimate && (
+        <>
+          <MakeBill id={bill.id} />
+          <Button kind="quiet" onClick={() => askedOfOpenBill.write('advance')}>
+            <Icon of={HandCoins} size={18} />
+            {accountWords.advance.take}
+          </Button>
+        </>
+      )}
       {isCreditable && (
         <Button kind="quiet" onClick={() => askedOfOpenBill.write('credit')}>
           <Icon of={FileMinus2} size={18} />
@@ -61,6 +71,7 @@ export function DocumentActions() {
         </Button>
       )}
       {asked === 'credit' && isCreditable && <OpenCredit onClose={close} />}
+      {asked === 'advance' && isEstimate && <AdvanceDialog onClose={close} />}
       {asked === 'cancel' && isCancellable && <OpenCancel isCreditable={isCreditable} />}
     </div>
   )

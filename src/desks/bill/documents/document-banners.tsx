@@ -20,6 +20,7 @@ import {
 import { hasSavedBills } from '../../books/saved-bills/saved-bills-note'
 import { openSavedBill } from '../saved-bills/open-bills'
 import { billTexts, readOpenBill, useOpenBill } from '../store'
+import { AccountBanners } from './account-banners'
 import { canBeCredited, undoCancelling } from './cancel-dialog'
 import styles from './documents.module.css'
 import { filedPeriodOf, missedPeriodOf, sayPeriod } from './filed-period'
@@ -40,6 +41,7 @@ export function DocumentBanners() {
       {isFromEstimate(bill.details) && <FromEstimate key={bill.id} />}
       {bill.details.title === 'Estimate' && <MadeBills id={bill.id} />}
       {isCancelled(bill.details) && <Cancelled />}
+      <AccountBanners />
       <Filed />
       {bill.details.title !== 'Estimate' && (
         <DatedIntoFiled id={bill.id} date={bill.details.date} />

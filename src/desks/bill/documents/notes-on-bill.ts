@@ -39,4 +39,6 @@ export function useMadeFrom(id: string): readonly SavedBill[] {
 }
 
 /** What is asked about the open bill: its buttons and its banners ask for the same dialogs. */
-export const askedOfOpenBill = createStore<'credit' | 'cancel' | undefined>(() => undefined)
+export const askedOfOpenBill = createStore<'credit' | 'cancel' | 'advance' | undefined>(
+  () => undefined,
+)

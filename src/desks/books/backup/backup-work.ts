@@ -1,7 +1,9 @@
 import type { Progress, Turn } from '../../../ui/worker/pacing'
 import { pauses } from '../../../ui/worker/pauses'
+import type { AccountEntry } from '../accounts/entries'
 import type { Seller } from '../bill/seller'
 import { type JoiningAnswers, joiningAnswers } from '../joining/answers'
+import { joinAccounts } from '../joining/join-accounts'
 import { type Joining, planJoining } from '../joining/join-books'
 import { type ItemsJoining, planItems } from '../joining/join-items'
 import { numbersTwice } from '../joining/numbers-twice'
@@ -10,6 +12,7 @@ import {
   changeSaved,
   type FiledReturn,
   isSameButPayments,
+  readAccounts,
   readBills,
   readFiledReturns,
   type SavedBill,
@@ -46,8 +49,12 @@ export type OfPage = { readonly seller: Seller; readonly settings: SettingTexts 
 /** All that is on this device as a file. */
 export async function makeFile(ofPage: OfPage): Promise<MadeFile> {
   const bills = await readBills()
-  const [filed, items] = [await readFiledReturns(), await readItems()]
-  const content = writeBillsFile({ ...ofPage, bills, filed, items })
+  const [filed, items, accounts] = [
+    await readFiledReturns(),
+    await readItems(),
+    await readAccounts(),
+  ]
+  const content = writeBillsFile({ ...ofPage, bills, filed, items, accounts })
   return { file: new Blob([content], { type: 'application/json' }), documents: bills.length }
 }
 
@@ -77,6 +84,8 @@ export type Preview = {
   readonly to: string
   /** Returns that were marked as filed, and are not here. */
   readonly filed: number
+  /** Opening balances, payments on account and advances that are not here. */
+  readonly accounts: number
   /** How many documents are on this device. */
   readonly here: number
   /** The shop's items: nothing where the file has none. */
@@ -91,6 +100,7 @@ export type Brought = {
   readonly written: number
   readonly cut: number
   readonly filed: number
+  readonly accounts: number
   readonly wasEmpty: boolean
   readonly items: Pick<ItemsJoining, 'added' | 'changed'>
   readonly questions: readonly JoinQuestion[]
@@ -102,6 +112,8 @@ type Undoable = {
   readonly before: ReadonlyMap<string, SavedBill>
   readonly filed: readonly FiledReturn[]
   readonly filedBefore: ReadonlyMap<string, FiledReturn>
+  readonly accounts: readonly AccountEntry[]
+  readonly accountsBefore: readonly AccountEntry[]
 }
 
 /** The same documents under other revisions, where nothing but payments differs: no return tells of those. */
@@ -131,7 +143,8 @@ function changeBy(file: ReadFile, now: SavedNow) {
   for (const mark of completedMarks([...marks.values()], comingBack)) marks.set(mark.key, mark)
   for (const mark of newMarks) marks.set(mark.key, mark)
   const filed = [...marks.values()].filter((mark) => !now.filed.includes(mark))
-  return { plan, bills, filed, newMarks: newMarks.length }
+  const accounts = joinAccounts(now.accounts, file.accounts)
+  return { plan, bills, filed, accounts, newMarks: newMarks.length }
 }
 
 /** All bills as they are once what a file brings is here. */
@@ -158,7 +171,8 @@ function twiceAfter(plan: Joining, here: readonly SavedBill[], filed: readonly F
  * What undoes an import, but for what was changed since. A bill comes back under a higher revision than the one it
  * replaces: a tab that has it open takes it over, and none writes over it.
  */
-function undoOf({ put, before, filed, filedBefore }: Undoable, now: SavedNow): SavedChange {
+function undoOf(done: Undoable, now: SavedNow): SavedChange {
+  const { put, before, filed, filedBefore } = done
   const untouched = put.filter(({ id, revision }) => now.bills.get(id)?.revision === revision)
   const back: SavedBill[] = []
   const renumbered = new Map<string, Renumbered>()
@@ -187,23 +201,39 @@ function undoOf({ put, before, filed, filedBefore }: Undoable, now: SavedNow): S
     remove: untouched.map(({ id }) => id).filter((id) => !before.has(id)),
     putFiled: marks.filter((mark) => !now.filed.includes(mark)),
     removeFiled: removedMarks,
+    ...undoOfAccounts(done, now),
   }
+}
+
+/** Entries that came and were not changed since go again, or become what they were. */
+function undoOfAccounts(
+  { accounts, accountsBefore }: Undoable,
+  now: SavedNow,
+): Required<Pick<SavedChange, 'putAccounts' | 'removeAccounts'>> {
+  const texts = new Map(now.accounts.map((entry) => [entry.id, JSON.stringify(entry)]))
+  const untouched = new Set(
+    accounts.filter((entry) => texts.get(entry.id) === JSON.stringify(entry)).map(({ id }) => id),
+  )
+  const putAccounts = accountsBefore.filter(({ id }) => untouched.has(id))
+  const own = new Set(putAccounts.map(({ id }) => id))
+  return { putAccounts, removeAccounts: [...untouched].filter((id) => !own.has(id)) }
 }
 
 /** What undoes an import and what was decided after it, in one step. */
 const withWritten = (
-  { put, before, filed, filedBefore }: Undoable,
+  done: Undoable,
   current: SavedBill,
   saved: SavedBill,
   marks: readonly FiledReturn[],
 ): Undoable => {
+  const { put, before, filed } = done
   const isWritten = put.some(({ id }) => id === saved.id)
   const changed = new Set(marks.map(({ key }) => key))
   return {
+    ...done,
     put: [...put.filter(({ id }) => id !== saved.id), saved],
     before: isWritten ? before : new Map([...before, [saved.id, current]]),
     filed: [...filed.filter(({ key }) => !changed.has(key)), ...marks],
-    filedBefore,
   }
 }
 
@@ -258,6 +288,7 @@ export function restoreWork() {
         from: dates[0] ?? '',
         to: dates.at(-1) ?? '',
         filed: marksToBring(filed, read.filed).length,
+        accounts: joinAccounts(await readAccounts(), read.accounts).put.length,
         here: here.length,
         items: read.items.length > 0 ? countsOfItems(await itemsPlan(read)) : undefined,
         settings: read.settings,
@@ -274,7 +305,7 @@ export function restoreWork() {
       let written: Undoable | undefined
       let open: JoiningAnswers | undefined
       const change = changeSaved('all', (now) => {
-        const { plan, bills, filed, newMarks } = changeBy(file, now)
+        const { plan, bills, filed, accounts, newMarks } = changeBy(file, now)
         const here = [...now.bills.values()]
         const before = bills.flatMap(({ id }) => now.bills.get(id) ?? [])
         written = {
@@ -282,6 +313,8 @@ export function restoreWork() {
           before: new Map(before.map((bill) => [bill.id, bill])),
           filed,
           filedBefore: new Map(now.filed.map((mark) => [mark.key, mark])),
+          accounts: accounts.put,
+          accountsBefore: now.accounts,
         }
         open = joiningAnswers(
           plan,
@@ -294,11 +327,12 @@ export function restoreWork() {
           written: bills.length,
           cut: file.cut,
           filed: newMarks,
+          accounts: accounts.put.length,
           wasEmpty: now.count === 0,
           items: countsOfItems(items),
           questions: open.questions,
         }
-        return { put: bills, putFiled: filed }
+        return { put: bills, putFiled: filed, putAccounts: accounts.put }
       })
       // Items stand in a database of their own: where the bills cannot be written, they go back.
       await change.catch(async (error) => {

@@ -3,7 +3,7 @@ import { tabMessages } from '../../../ui/memory/database'
 import { combineCleanups } from '../../../ui/tab/store'
 import { saveFile } from '../../../ui/tables/save-file'
 import { onSellerChange, readSeller } from '../bill/remembered-seller'
-import { onBillsChange, onFiledChange } from '../saved-bills/bills-database'
+import { onAccountsChange, onBillsChange, onFiledChange } from '../saved-bills/bills-database'
 import { billsFileName } from '../saved-bills/bills-file'
 import { onItemsChange } from '../saved-items/items-database'
 import {
@@ -148,6 +148,7 @@ function start(): () => void {
       writeSoon()
     }),
     onFiledChange(hearMore),
+    onAccountsChange(hearMore),
     onSellerChange(hearMore),
     onItemsChange(hearMore),
     states.listen(copy.hear),

@@ -1,7 +1,8 @@
 import type { Seller } from '../bill/seller'
+import { joinAccounts } from '../joining/join-accounts'
 import { planJoining } from '../joining/join-books'
 import { planItems } from '../joining/join-items'
-import { readBills, readFiledReturns } from '../saved-bills/bills-database'
+import { readAccounts, readBills, readFiledReturns } from '../saved-bills/bills-database'
 import { readBillsFile } from '../saved-bills/bills-file'
 import { readItems } from '../saved-items/items-database'
 import { marksToBring } from './filed-marks'
@@ -13,7 +14,7 @@ export type Inspected = {
   readonly kind: 'blank' | 'bills' | 'something else'
   readonly seller?: Seller
   readonly documents: number
-  /** How many of them are not here, or have something that is not here. */
+  /** How many of them, and of money without a bill, are not here or have something that is not here. */
   readonly missingHere: number
   /** How many returns are marked as filed in it, and not here, or later than here. */
   readonly filedMissingHere: number
@@ -42,7 +43,8 @@ export async function inspectFile({
   const read = readBillsFile(text)
   if (typeof read === 'string') return { kind: 'something else', ...nothing }
   const { added, replaced, joined, paid, kept, known } = planJoining(here, read.bills)
-  const missingHere = added + replaced + joined + paid
+  const accounts = joinAccounts(await readAccounts(), read.accounts).put.length
+  const missingHere = added + replaced + joined + paid + accounts
   return {
     kind: 'bills',
     seller: read.seller,

@@ -163,6 +163,7 @@ function PreviewFacts({ fileName, preview }: { fileName: string; preview: Previe
     ...(preview.older > 0 ? [[backupWords.file.older, preview.older] as const] : []),
     [backupWords.file.same, preview.same],
     ...(filed > 0 ? [[backupWords.file.filed, filed] as const] : []),
+    ...(preview.accounts > 0 ? [[backupWords.file.accounts, preview.accounts] as const] : []),
     ...(items ? [[backupWords.items, sayItems(items)] as const] : []),
     ...sayParts(settings),
     ...(numbersTwice.length > 0

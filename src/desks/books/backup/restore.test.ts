@@ -2,15 +2,20 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimalFrom } from '../../../core/money/decimal'
+import { noteAccount } from '../accounts/change-accounts'
+import { type AccountEntry, noEntry } from '../accounts/entries'
 import { noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
 import { changeSeller, readSeller } from '../bill/remembered-seller'
 import { noSeller } from '../bill/seller'
 import {
   changeFiledReturns,
+  changeSaved,
   deleteBills,
   parseSavedBill,
   putBills,
+  readAccounts,
   readBills,
   readFiledReturns,
   type SavedBill,
@@ -56,6 +61,8 @@ async function clearDevice() {
     [],
     (await readFiledReturns()).map(({ key }) => key),
   )
+  const removeAccounts = (await readAccounts()).map(({ id }) => id)
+  await changeSaved([], () => ({ removeAccounts }))
 }
 
 const textOf = async () =>
@@ -406,5 +413,62 @@ describe('a file that is restored', () => {
     expect(await lookAt(new Blob([file.replace('"id": "a"', '"id": 7')]), vi.fn())).toMatch(
       /Bill 1 of 1/,
     )
+  })
+})
+
+describe('money without a bill', () => {
+  const came = {
+    ...noEntry,
+    name: 'Asha',
+    date: '2026-11-15',
+    amount: '50.00',
+    how: 'upi',
+  } as const
+  const opening = (id: string, changedAt: number, paid: readonly string[]): AccountEntry => ({
+    ...noEntry,
+    kind: 'opening',
+    id,
+    changedAt,
+    name: 'Asha',
+    amount: '500.00',
+    payments: paid.map((amount) => ({ date: '2026-11-15', amount, how: '', note: '' })),
+  })
+  const put = (putAccounts: readonly AccountEntry[]) => changeSaved([], () => ({ putAccounts }))
+
+  it('comes back with its bills, and goes with Undo', async () => {
+    await putBills([bill('a')])
+    await noteAccount(came, [{ id: 'a', amount: decimalFrom(30), revision: 3 }])
+    await noteAccount({ ...came, kind: 'advance' })
+    const before = await textOf()
+    await clearDevice()
+    const ready = await look(before)
+    expect(ready.preview.accounts).toBe(2)
+    const { text, undo } = await ready.bringIn()
+    expect(text).toMatch(/2 balances and payments without a bill added\./)
+    expect(await textOf()).toBe(before)
+    expect((await look(before)).isNothingNew).toBe(true)
+    await undo?.()
+    expect(await readAccounts()).toEqual([])
+  })
+
+  it('is there on its own, too', async () => {
+    await noteAccount(came)
+    const before = await textOf()
+    await clearDevice()
+    await (await look(before)).bringIn()
+    expect(await readAccounts()).toHaveLength(1)
+  })
+
+  it('joins entry by entry, and payments of an opening balance one by one', async () => {
+    await put([opening('o', 5, ['10', '30']), opening('theirs', 5, [])])
+    const theirs = await textOf()
+    await clearDevice()
+    await put([opening('o', 9, ['10', '20']), opening('ours', 5, [])])
+    const { undo } = await (await look(theirs)).bringIn()
+    const here = await readAccounts()
+    expect(here.map(({ id }) => id)).toEqual(['o', 'ours', 'theirs'])
+    expect(here[0]?.payments.map(({ amount }) => amount).sort()).toEqual(['10', '20', '30'])
+    await undo?.()
+    expect(await readAccounts()).toEqual([opening('o', 9, ['10', '20']), opening('ours', 5, [])])
   })
 })

@@ -68,8 +68,16 @@ export async function lookAt(
       isOtherShop,
       isPlain: preview.here === 0 && !isOtherShop,
       isNothingNew:
-        preview.added + preview.newer + preview.joined + preview.differ + preview.filed === 0 &&
-        (preview.items?.added ?? 0) + (preview.items?.changed ?? 0) === 0 &&
+        [
+          preview.added,
+          preview.newer,
+          preview.joined,
+          preview.differ,
+          preview.filed,
+          preview.accounts,
+          preview.items?.added ?? 0,
+          preview.items?.changed ?? 0,
+        ].every((count) => count === 0) &&
         settingChanges(readSettings(), preview.settings).length === 0,
       async bringIn() {
         isBroughtIn = true
@@ -101,9 +109,15 @@ async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
   }
   const { questions } = brought
   const { items } = brought
-  const isUndoable =
-    brought.written + brought.filed + questions.length + items.added + items.changed + kept.length >
-    0
+  const isUndoable = [
+    brought.written,
+    brought.filed,
+    brought.accounts,
+    questions.length,
+    items.added,
+    items.changed,
+    kept.length,
+  ].some((count) => count > 0)
   if (!isUndoable) place.close()
   return {
     text: [
@@ -137,8 +151,12 @@ const sayItems = ({ added, changed }: Brought['items']): readonly string[] => [
   ...(changed > 0 ? [backupWords.file.itemsChanged(changed)] : []),
 ]
 
-const sayBrought = ({ counts, cut, filed }: Brought): string =>
-  [sayJoining(counts, cut), ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : [])].join(' ')
+const sayBrought = ({ counts, cut, filed, accounts }: Brought): string =>
+  [
+    sayJoining(counts, cut),
+    ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : []),
+    ...(accounts > 0 ? [backupWords.file.accountsAdded(accounts)] : []),
+  ].join(' ')
 
 /** News of what was brought in may be here a moment later than the answer. */
 const LONGEST_WAIT_MS = 1_000

@@ -37,6 +37,7 @@ const ofTheDevice = [
   'gst-hisab-bill-left-',
   // Between tabs.
   'gst-hisab-filed',
+  'gst-hisab-accounts',
 ]
 
 /** Of one tab: it goes with the tab. */
@@ -72,7 +73,7 @@ it('has all that lasts on this device, or says why not', () => {
 })
 
 it.each([
-  ['gst-hisab-bills', readBills, ['bills', 'filed']],
+  ['gst-hisab-bills', readBills, ['accounts', 'bills', 'filed']],
   ['gst-hisab-items', readItems, ['items']],
 ])('has every store of %s', async (name, open, stores) => {
   await open()

@@ -117,6 +117,7 @@ export const backupWords: typeof english = {
     andMore: (numbers, more) => `${numbers.join(', ')} और ${more} और`,
     same: 'यहाँ जैसे ही',
     filed: 'फ़ाइल किए हुए रिटर्न',
+    accounts: 'बिना बिल के बाकी और भुगतान',
     nothingNew: 'यह सब यहाँ पहले से है।',
     otherShop: (theirs, yours) => `यह फ़ाइल दूसरी दुकान की है: ${theirs}; आपकी दुकान: ${yours}`,
     bringIn: 'इन्हें लाएँ',
@@ -124,6 +125,7 @@ export const backupWords: typeof english = {
     mergeAllTheSame: 'फिर भी मिलाएँ',
     cancel: 'रद्द करें',
     close: 'बंद करें',
+    accountsAdded: (entries) => `बिना बिल के ${entries} बाकी और भुगतान जुड़ गए।`,
     filedAdded: (returns) =>
       returns === 1 ? 'फ़ाइल किया हुआ 1 रिटर्न जुड़ गया।' : `फ़ाइल किए हुए ${returns} रिटर्न जुड़ गए।`,
     problem: (problem) => `${problem} कुछ नहीं बदला।`,
@@ -167,8 +169,8 @@ export const backupWords: typeof english = {
     billsHelp: 'आप न हटाएँ तो ये यहीं रहते हैं। फ़ाइल फिर से पढ़े जाने के बाद ही हटाए जा सकते हैं।',
     staying: (documents) =>
       documents === 1
-        ? '1 बिल हर हाल में रहेगा: उसका पैसा बाकी है, या चुकाने की बात लिखी नहीं गई।'
-        : `${countOf(documents, bill)} हर हाल में रहेंगे: उनका पैसा बाकी है, या चुकाने की बात लिखी नहीं गई।`,
+        ? '1 बिल हर हाल में रहेगा: उसका पैसा बाकी है, उसमें खाते का पैसा कटा है, या चुकाने की बात लिखी नहीं गई।'
+        : `${countOf(documents, bill)} हर हाल में रहेंगे: उनका पैसा बाकी है, उनमें खाते का पैसा कटा है, या चुकाने की बात लिखी नहीं गई।`,
     remove: (year) => `${year} के बिल इस डिवाइस से हटाएँ`,
     outdated: 'बैकअप के बाद कोई बिल बदला गया। एक बार फिर बैकअप लें।',
     removed: (documents) =>

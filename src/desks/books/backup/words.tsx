@@ -128,6 +128,7 @@ export const backupWords = {
     andMore: (numbers: readonly string[], more: number) => `${numbers.join(', ')} and ${more} more`,
     same: 'The same as here',
     filed: 'Returns marked as filed',
+    accounts: 'Balances and money without a bill',
     nothingNew: 'All of it is here already.',
     otherShop: (theirs: string, yours: string) =>
       `This file is of ${theirs}, your shop is ${yours}.`,
@@ -137,6 +138,8 @@ export const backupWords = {
     cancel: 'Cancel',
     close: 'Close',
     filedAdded: (returns: number) => `${countOf(returns, 'filed return', 'filed returns')} added.`,
+    accountsAdded: (entries: number) =>
+      `${countOf(entries, 'balance or payment', 'balances and payments')} without a bill added.`,
     problem: (problem: string) => `${problem} Nothing was changed.`,
   },
 
@@ -180,8 +183,8 @@ export const backupWords = {
     billsHelp: 'They stay unless you remove them. That is offered when the file was read back.',
     staying: (documents: number) =>
       documents === 1
-        ? '1 stays in any case: it is still owed, or nobody noted that it was paid.'
-        : `${documents} stay in any case: they are still owed, or nobody noted that they were paid.`,
+        ? '1 stays in any case: it is still owed, has money on account on it, or nobody noted that it was paid.'
+        : `${documents} stay in any case: they are still owed, have money on account on them, or nobody noted that they were paid.`,
     remove: (year: string) => `Remove the bills of ${year} from this device`,
     outdated: 'A bill was changed since the backup. Back up once more.',
     removed: (documents: number) => `${countOf(documents, 'document', 'documents')} removed.`,

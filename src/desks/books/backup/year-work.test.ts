@@ -60,6 +60,11 @@ beforeEach(async () => deleteBills((await readBills()).map(({ id }) => id)))
 describe('of a year that is closed', () => {
   it.each<[string, SavedBill[], string[]]>([
     ['what is paid goes', [bill('a', {}, [pay('100'), pay('18')])], ['a']],
+    [
+      'what money on account paid stays, or that money would be there again',
+      [bill('a', {}, [{ ...pay('118'), account: 'm' }])],
+      [],
+    ],
     ['what is owed stays', [bill('a'), bill('b', {}, [pay('100')])], []],
     ['what was paid twice stays', [bill('a', {}, [pay('118'), pay('118')])], []],
     ['what was paid at the counter goes', [bill('a', { buyerName: '' })], ['a']],

@@ -1,4 +1,5 @@
 import { type Decimal, decimalFrom, subtract, sumOf, zero } from '../../../core/money/decimal'
+import { hasAccountMoney } from '../accounts/entries'
 import { isToSomebody, paidBy } from '../bill/balance'
 import {
   type FinancialYear,
@@ -80,7 +81,8 @@ export function removableOf(
     notesOn.set(details.againstId, [...(notesOn.get(details.againstId) ?? []), bill])
   }
   const mayGo = (bill: SavedBill): boolean => {
-    if (!isOfYear(bill)) return false
+    // Without the bill, the money on it would be left on its account again.
+    if (!isOfYear(bill) || hasAccountMoney(bill.texts)) return false
     const { details } = bill.texts
     if (!isCreditNote(details)) {
       const notes = notesOn.get(bill.id) ?? []

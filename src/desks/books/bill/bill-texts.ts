@@ -22,6 +22,8 @@ export type Payment = {
   readonly amount: string
   readonly how: PaymentWay | ''
   readonly note: string
+  /** Where it is a part of money that came without a bill: the id of that entry. */
+  readonly account?: string
 }
 
 /** More payments than this are no bill of a shop any more. */
@@ -59,20 +61,29 @@ export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
       title: billTitles.find((title) => title === texts.title) ?? noDetails.title,
       reverseCharge: texts.reverseCharge === 'yes' ? 'yes' : 'no',
     },
-    ...(Array.isArray(payments) && {
-      payments: payments.filter(isRecord).slice(0, MOST_PAYMENTS).map(parsePayment),
-    }),
+    ...(Array.isArray(payments) && { payments: parsePayments(payments) ?? [] }),
   }
 }
+
+/** Payments from storage or from a file; nothing where there is no list. */
+export const parsePayments = (payments: unknown): readonly Payment[] | undefined =>
+  Array.isArray(payments)
+    ? payments.filter(isRecord).slice(0, MOST_PAYMENTS).map(parsePayment)
+    : undefined
 
 function parseRow(row: unknown): BillRow {
   const texts = textsOver(emptyRow, row)
   return { ...texts, untaxed: untaxedKinds.find((kind) => kind === texts.untaxed) ?? '' }
 }
 
-function parsePayment(payment: unknown): Payment {
+function parsePayment(payment: Readonly<Record<string, unknown>>): Payment {
   const texts = textsOver(noPayment, payment)
-  return { ...texts, how: paymentWays.find((way) => way === texts.how) ?? '' }
+  const { account } = payment
+  return {
+    ...texts,
+    how: paymentWays.find((way) => way === texts.how) ?? '',
+    ...(typeof account === 'string' && account && { account }),
+  }
 }
 
 /** A new id: two tabs that begin a bill begin two records. */

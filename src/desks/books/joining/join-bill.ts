@@ -99,8 +99,8 @@ const hasSamePayments = (
   lacking(a ?? [], b ?? []).length + lacking(b ?? [], a ?? []).length === 0
 
 /** By this a payment is told from others; of equal ones, each is matched with one of the other side. */
-const payKey = ({ date, amount, how, note }: Payment): string =>
-  JSON.stringify([date, amount, how, note])
+const payKey = ({ date, amount, how, note, account = '' }: Payment): string =>
+  JSON.stringify([date, amount, how, note, account])
 
 /** The payments that another list lacks. */
 function lacking(of: readonly Payment[], other: readonly Payment[]): readonly Payment[] {
@@ -110,6 +110,15 @@ function lacking(of: readonly Payment[], other: readonly Payment[]): readonly Pa
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
+}
+
+/** Two lists as one: of equal payments as many as the side with more of them has. */
+export function joinedPayments(
+  own: readonly Payment[],
+  brought: readonly Payment[],
+): readonly Payment[] {
+  const added = lacking(brought, own)
+  return added.length > 0 ? [...own, ...added] : own
 }
 
 type JoinedPayments = {

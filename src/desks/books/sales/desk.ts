@@ -1,18 +1,29 @@
 import { atLeastZero, subtract, sum, sumOf, toDigits, zero } from '../../../core/money/decimal'
 import { readGstin } from '../../../core/states/gstin'
+import { type AccountEntry, amountOf } from '../accounts/entries'
+import { type Statement, statementOf } from '../accounts/statement'
 import { billTaxes } from '../bill/compute'
 import { sayState } from '../bill/details'
 import type { Seller } from '../bill/seller'
 import type { HsnList } from '../hsn/hsn-list'
 import type { FiledReturn, SavedBill } from '../saved-bills/bills-database'
 import { normalizeForSearch } from '../saved-bills/search'
-import { inOrder, type LazyDocument, openBill, placeOf, type SaleDocument } from './documents'
+import { buyerOf, customerKey } from './customer-key'
+import {
+  compareTexts,
+  inOrder,
+  type LazyDocument,
+  openBill,
+  placeOf,
+  type SaleDocument,
+} from './documents'
 import {
   type Asked,
   type BillFromBefore,
   type DueBill,
   type DueOrder,
   type Frame,
+  type KnownCustomer,
   type LeftOutLine,
   type ListName,
   type ListQuestion,
@@ -23,6 +34,7 @@ import {
   type Page,
   type ProblemLine,
   type ReturnAnswer,
+  type StatementQuestion,
   type TableLine,
   type TotalsAnswer,
 } from './messages'
@@ -43,7 +55,6 @@ import { addTax, type HsnEntry, noTax, startTax, type Taxed } from './portal/tab
 import { toolNotes } from './portal/tool-notes'
 import {
   countDocuments,
-  customerKey,
   sumByCustomer,
   sumByDay,
   sumByHsn,
@@ -79,6 +90,7 @@ export function salesDesk(example?: ExampleShop) {
   const drafts = new Map<string, NamedDocument>()
   const estimates = new Set<string>()
   let filed: readonly FiledReturn[] = []
+  let accounts: readonly AccountEntry[] = []
   let codes: HsnList | undefined
   /** What was computed since the last change. */
   let computed = new Map<string, unknown>()
@@ -139,7 +151,7 @@ export function salesDesk(example?: ExampleShop) {
     once('undated', () => documentsWhere(({ date }) => date === '').map(namedDocument))
   const days = () =>
     once('days', () => new Set([...documents.values()].flatMap(({ date }) => date || [])))
-  const dues = (today: string) => once('dues', () => duesOn(today, all()), today)
+  const dues = (today: string) => once('dues', () => duesOn(today, all(), accounts), today)
   const ofPeriod = (period: Period) =>
     once('period', () => documentsWhere(({ date }) => isIn(period, date)), period.from + period.to)
 
@@ -207,8 +219,8 @@ export function salesDesk(example?: ExampleShop) {
     const { owed, customers, bills, byAge } = dues(today)
     return {
       owed,
-      customers: customers.filter((customer) => customer.bills > 0).length,
-      bills: bills.filter(({ balance }) => balance > 0n).length,
+      customers: customers.filter((customer) => customer.bills + customer.openings > 0).length,
+      bills: bills.filter(({ balance, isOpening }) => balance > 0n && !isOpening).length,
       byAge,
     }
   }
@@ -396,6 +408,7 @@ export function salesDesk(example?: ExampleShop) {
       customers: firstRows(ordered(found.customers, question.order), FIRST_DUES),
       customersOwing: owing.length,
       unreadPayments: found.unreadPayments,
+      onAccount: found.onAccount,
       reverseChargeTax: sumOf(found.bills.map(({ reverseChargeTax }) => reverseChargeTax)),
       upi: asked.seller.upi,
     }
@@ -425,6 +438,14 @@ export function salesDesk(example?: ExampleShop) {
       const { bills, looseNotes } = dues(today)
       return [...bills, ...looseNotes].filter(({ balance }) => balance < 0n).map(toDueBill)
     },
+    accounts: ({ today, customer = '' }) => {
+      const rests = new Map(dues(today).money.map(({ entry, rest }) => [entry.id, rest]))
+      return accounts
+        .filter((entry) => customerKey(buyerOf(entry)) === customer)
+        .toSorted((a, b) => compareTexts(a.date, b.date))
+        .map((entry) => ({ ...entry, came: amountOf(entry), rest: rests.get(entry.id) ?? zero }))
+    },
+    'known-customers': () => once('known-customers', () => knownCustomers(all(), accounts)),
     'not-noted': ({ today }) => dues(today).notNoted.map(namedDocument),
   }
 
@@ -453,6 +474,10 @@ export function salesDesk(example?: ExampleShop) {
       filed = returns
       computed = new Map()
     },
+    setAccounts(entries: readonly AccountEntry[]): void {
+      accounts = entries
+      computed = new Map()
+    },
     hasCodes: () => codes !== undefined,
     /** The portal's list of HSN codes, as soon as it is here. */
     setCodes(list: HsnList): void {
@@ -460,13 +485,15 @@ export function salesDesk(example?: ExampleShop) {
       codes = list
       computed = new Map()
     },
-    isEmpty: () => documents.size === 0 && drafts.size === 0,
+    isEmpty: () => documents.size === 0 && drafts.size === 0 && accounts.length === 0,
     totals,
     return: returned,
     money,
     list,
     dues: (question: Asked & { readonly order: DueOrder }): readonly CustomerBalance[] =>
       ordered(dues(askedOf(question).today).customers, question.order),
+    statement: (question: StatementQuestion): Statement =>
+      statementOf(question.customer, all(), accounts, question.from),
     before: (question: Asked): readonly BillFromBefore[] => {
       const { today } = askedOf(question)
       return billsFromBefore(all(), today)
@@ -593,8 +620,22 @@ const toDueBill = ({ document, reverseChargeTax, ...due }: BillBalance): DueBill
   revision: document.revision,
   ...due,
   isNote: document.isNote,
+  gstin: document.gstin,
   toPay: atLeastZero(subtract(due.balance, reverseChargeTax)),
 })
+
+/** Who bought or paid, by name. Nobody by name has no account. */
+function knownCustomers(
+  documents: readonly SaleDocument[],
+  accounts: readonly AccountEntry[],
+): readonly KnownCustomer[] {
+  const known = new Map<string, KnownCustomer>()
+  for (const { buyer, gstin } of [...documents, ...accounts.map(buyerOf)]) {
+    const key = customerKey({ buyer, gstin })
+    if (key) known.set(key, { key, gstin, name: known.get(key)?.name || buyer })
+  }
+  return [...known.values()].sort((a, b) => compareTexts(a.name, b.name))
+}
 
 /** What is to pay on a bill from before is what would be owed if nothing were paid. */
 function billsFromBefore(

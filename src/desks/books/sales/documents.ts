@@ -3,8 +3,9 @@ import { isRead, readNumber } from '../../../core/money/parse'
 import { readGstin } from '../../../core/states/gstin'
 import type { GstinKind } from '../../../core/states/gstin-kinds'
 import { toNearestRupee } from '../../../core/tax/gst'
+import { type AccountEntry, amountOf } from '../accounts/entries'
 import { paidBy, readPayment } from '../bill/balance'
-import { type BillTexts, parseBill } from '../bill/bill-texts'
+import { type BillTexts, type Payment, parseBill } from '../bill/bill-texts'
 import { computeBill, computeLine } from '../bill/compute'
 import {
   type BillTitle,
@@ -126,6 +127,7 @@ export type SaleDocument = {
   /** What was paid; nothing where nobody ever noted payments, on bills of before. */
   readonly paid: Decimal | undefined
   readonly hasPayments: boolean
+  readonly payments: readonly Payment[]
   /** How many payments have an amount that cannot be read: they count as 0. */
   readonly unreadPayments: number
   /** Of a credit note. */
@@ -161,6 +163,41 @@ export function openBill(bill: SavedBill): OpenedBill {
   const date = isDay(details.date) ? details.date : ''
   const document = once(() => workOut({ id, revision, date }, texts, choices))
   return { kind: 'document', lazy: { id, revision, date, document } }
+}
+
+/** An opening balance, which is owed as a bill of its day is; it is in no total and in no return. */
+export function openingDocument(entry: AccountEntry): SaleDocument {
+  const total = amountOf(entry)
+  const { gstin } = readGstin(entry.gstin)
+  return {
+    id: entry.id,
+    revision: entry.changedAt,
+    date: isDay(entry.date) ? entry.date : '',
+    title: 'Bill of Supply',
+    isNote: false,
+    number: '',
+    buyer: entry.name.trim(),
+    gstin,
+    isGstinWrong: false,
+    isGstinDoubtful: false,
+    gstinKind: undefined,
+    placeSaid: '',
+    isBetweenStates: false,
+    isTaxed: false,
+    isReverseCharge: false,
+    currency: 'INR',
+    isCancelled: false,
+    rows: () => [],
+    figures: { ...noFigures, untaxed: total, total },
+    paidElsewhere: zero,
+    dueDate: '',
+    paid: paidBy(entry.payments),
+    hasPayments: entry.payments.length > 0,
+    payments: entry.payments,
+    unreadPayments: 0,
+    against: { id: '', number: '', date: '', total: zero },
+    isGoodsReturned: false,
+  }
 }
 
 type DocumentHead = Pick<SaleDocument, 'id' | 'revision' | 'date'>
@@ -200,6 +237,7 @@ function workOut(
     dueDate: isDay(details.dueDate) ? details.dueDate : '',
     paid: texts.payments && paidBy(texts.payments),
     hasPayments: (texts.payments ?? []).length > 0,
+    payments: texts.payments ?? [],
     unreadPayments: (texts.payments ?? []).filter((payment) => readPayment(payment).problem).length,
     against: {
       id: details.againstId,

@@ -1,5 +1,7 @@
 import type { Decimal } from '../../../core/money/decimal'
 import type { Outcome } from '../../../ui/memory/browser-storage'
+import type { AccountEntry } from '../accounts/entries'
+import type { Statement } from '../accounts/statement'
 import type { Seller } from '../bill/seller'
 import type { HsnCode } from '../hsn/hsn-codes'
 import type { FiledReturn } from '../saved-bills/bills-database'
@@ -187,11 +189,22 @@ export type DueBill = NamedDocument & {
   readonly days: number
   readonly age: Age
   readonly isNote: boolean
+  /** Whether it is the opening balance of a customer, not a bill. */
+  readonly isOpening: boolean
+  readonly gstin: string
   /** What the buyer has to pay to the seller: the balance without tax on reverse charge. */
   readonly toPay: Decimal
   /** Where the seller owes: the credit note that money paid back is noted on. */
   readonly payBack: PayBack | undefined
 }
+
+/** What a customer owed or paid without a bill, its amount, and what of it is on no bill. */
+export type AccountLine = AccountEntry & { readonly came: Decimal; readonly rest: Decimal }
+
+export type KnownCustomer = { readonly key: string; readonly name: string; readonly gstin: string }
+
+/** The statement of a customer, from a day on; blank is from the beginning. */
+export type StatementQuestion = { readonly customer: string; readonly from: string }
 
 /** A bill from before payments were noted. */
 export type BillFromBefore = {
@@ -222,6 +235,8 @@ export type MoneyAnswer = Frame & {
   readonly byAge: ByAge
   readonly customers: Page<CustomerBalance>
   readonly customersOwing: number
+  /** Money that came and is on no bill yet. */
+  readonly onAccount: Decimal
   readonly unreadPayments: number
   /** Tax on reverse charge among what is owed, which the buyer pays to the government. */
   readonly reverseChargeTax: Decimal
@@ -248,6 +263,10 @@ export type ListRows = {
   /** All bills and credit notes on which the seller owes. */
   'to-give-back': DueBill
   'not-noted': NamedDocument
+  /** What a customer owed or paid without a bill. */
+  accounts: AccountLine
+  /** All who can have an account. */
+  'known-customers': KnownCustomer
 }
 export type ListName = keyof ListRows
 
@@ -288,6 +307,7 @@ export type Requests = {
   revisions(asked: Asked): Readonly<Record<string, number>>
   /** All who owe or are owed something, for print. */
   dues(asked: Asked & { readonly order: DueOrder }): readonly CustomerBalance[]
+  statement(asked: StatementQuestion): Statement
   /** Says of all bills that have no note of payment what became of them. */
   settle(asked: Asked & { readonly as: SettledAs }): Settled
   /** Makes what was settled as it was. */

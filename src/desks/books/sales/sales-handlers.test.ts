@@ -21,6 +21,7 @@ vi.mock('../saved-bills/bills-database', async (original) => ({
     change = told
   },
   onFiledChange: () => {},
+  onAccountsChange: () => {},
   readBill: async (id: string) => {
     reading()
     return kept.bills.find((bill) => bill.id === id)
@@ -30,6 +31,10 @@ vi.mock('../saved-bills/bills-database', async (original) => ({
     put(kept.bills)
   },
   readFiledReturns: async () => {
+    reading()
+    return []
+  },
+  readAccounts: async () => {
     reading()
     return []
   },

@@ -2,8 +2,10 @@ import type { Handlers } from '../../../ui/worker/requests'
 import { loadHsnList } from '../hsn/load-hsn-list'
 import {
   type BillsChange,
+  onAccountsChange,
   onBillsChange,
   onFiledChange,
+  readAccounts,
   readBill,
   readBillsInBatches,
   readFiledReturns,
@@ -54,6 +56,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     try {
       await readBillsInBatches(desk.put)
       desk.setFiled(await readFiledReturns())
+      desk.setAccounts(await readAccounts())
       isForbidden = false
     } catch {
       isForbidden = true
@@ -74,6 +77,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
         desk.put(bills.flatMap((bill) => bill ?? []))
       }
       desk.setFiled(await readFiledReturns())
+      desk.setAccounts(await readAccounts())
     } catch {
       // What cannot be read stays as it was until the next request. A change since then counts, not this one.
       for (const [id, revision] of changes) if (!changed.has(id)) changed.set(id, revision)
@@ -113,6 +117,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
     soon()
   })
   onFiledChange(soon)
+  onAccountsChange(soon)
 
   /** What the bills that are kept say, or those of the example. */
   const read =
@@ -154,6 +159,7 @@ export function salesHandlers(tellNews: () => void): Handlers<Requests> {
       if (asked.file === 'return-json') await giveCodes(from)
       return makeFiles(from, asked)
     }),
+    statement: read((from, asked) => from.statement(asked)),
     revisions: read((from, asked) => from.revisions(asked)),
     register: read((from, asked) => registerTable(from.forFiles(asked))),
     settle: (asked) => ready().then(() => settling.settle(asked)),

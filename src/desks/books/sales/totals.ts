@@ -1,4 +1,5 @@
 import { type Decimal, subtract, sum, zero } from '../../../core/money/decimal'
+import { customerKey } from './customer-key'
 import {
   addFigures,
   compareTexts,
@@ -73,11 +74,7 @@ export function sumByRate(documents: readonly SaleDocument[]): readonly RateSums
   return [...byRate.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
-/** A buyer: by GSTIN, else by name, else nobody by name. */
 export type Customer = { readonly name: string; readonly gstin: string }
-
-export const customerKey = ({ gstin, buyer }: Pick<SaleDocument, 'gstin' | 'buyer'>): string =>
-  gstin || buyer.replace(/\s+/g, ' ').toLowerCase()
 
 export type CustomerSums = Customer & {
   readonly bills: number

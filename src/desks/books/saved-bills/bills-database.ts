@@ -3,6 +3,7 @@ import { currencies, defaultCurrency } from '../../../core/money/currencies'
 import { toFixed } from '../../../core/money/decimal'
 import { isRecord, writeText } from '../../../ui/memory/browser-storage'
 import { openableDatabase, tabMessages } from '../../../ui/memory/database'
+import type { AccountEntry } from '../accounts/entries'
 import {
   type BillTexts,
   newRecordVersion,
@@ -31,6 +32,7 @@ import { type Note, readNotes } from './write-ahead'
 type Schema = DBSchema & {
   bills: { key: string; value: SavedBill }
   filed: { key: string; value: FiledReturn }
+  accounts: { key: string; value: AccountEntry }
 }
 
 /** The records that one change wrote, here or in another tab. A deleted one has revision 0. */
@@ -40,9 +42,9 @@ const NAME = 'gst-hisab-bills'
 /**
  * Since version 2 a bill may be a credit note or cancelled, and has payments. The records of version 1 stay
  * as they are; a page of that version finds the database closed, as it would take a credit note for an
- * invoice.
+ * invoice. Since version 3 there is money without a bill, which a page of version 2 would not count.
  */
-const VERSION = 2
+const VERSION = 3
 
 /** Where storage is forbidden or full, every function of this file that uses it rejects. */
 const { open: openBillsDatabase } = openableDatabase<Schema>(
@@ -51,6 +53,7 @@ const { open: openBillsDatabase } = openableDatabase<Schema>(
   (database, oldVersion) => {
     if (oldVersion < 1) database.createObjectStore('bills', { keyPath: 'id' })
     if (oldVersion < 2) database.createObjectStore('filed', { keyPath: 'key' })
+    if (oldVersion < 3) database.createObjectStore('accounts', { keyPath: 'id' })
   },
 )
 
@@ -166,13 +169,36 @@ async function keepAsFiled(
   paid: readonly BillVersions[],
 ): Promise<void> {
   if (paid.length === 0) return
-  for (const mark of await filed.getAll()) {
+  for (const mark of marksFollowing(await filed.getAll(), paid)) filed.put(mark).catch(() => {})
+}
+
+/** The marks that have to follow bills whose payments changed. */
+const marksFollowing = (
+  marks: readonly FiledReturn[],
+  paid: readonly BillVersions[],
+): readonly FiledReturn[] =>
+  marks.flatMap((mark) => {
     const followed = paid.filter(({ before }) => mark.documents[before.id] === before.revision)
-    if (followed.length === 0) continue
+    if (followed.length === 0) return []
     const revisions = followed.map(({ after }) => [after.id, after.revision] as const)
-    const documents = { ...mark.documents, ...Object.fromEntries(revisions) }
-    filed.put({ ...mark, documents }).catch(() => {})
-  }
+    return { ...mark, documents: { ...mark.documents, ...Object.fromEntries(revisions) } }
+  })
+
+/** Bills with other payments, and the marks that follow them, for `changeSaved`. */
+export function withOtherPayments(
+  { bills, filed }: SavedNow,
+  payments: ReadonlyMap<string, readonly Payment[]>,
+): Required<Pick<SavedChange, 'put' | 'putFiled'>> {
+  const changedAt = Date.now()
+  const paid = [...payments].flatMap(([id, list]): readonly BillVersions[] => {
+    const before = bills.get(id)
+    if (!before) return []
+    // No longer `by` the page that has it open: what that page typed meanwhile must not take its place.
+    const { by: _, ...record } = before
+    const texts = { ...before.texts, payments: list }
+    return [{ before, after: { ...record, texts, revision: before.revision + 1, changedAt } }]
+  })
+  return { put: paid.map(({ after }) => after), putFiled: marksFollowing(filed, paid) }
 }
 
 /** The texts that a bill should have, which come to the same as before. Nothing leaves it as it is. */
@@ -278,27 +304,39 @@ const filedChannel = tabMessages<readonly string[]>('gst-hisab-filed')
 /** Listens to every change of these marks, in this tab and in others. @returns a function that stops it */
 export const onFiledChange = filedChannel.listen
 
-/** What is kept at one moment: the bills that were asked for, and all marks of filed returns. */
+/** What customers owe and paid without a bill. */
+export const readAccounts = async (): Promise<readonly AccountEntry[]> =>
+  (await openBillsDatabase()).getAll('accounts')
+
+const accountsChannel = tabMessages<readonly string[]>('gst-hisab-accounts')
+
+/** Listens to every change of them, in this tab and in others. @returns a function that stops it */
+export const onAccountsChange = accountsChannel.listen
+
+/** What is kept at one moment: the bills that were asked for, all marks of filed returns, all accounts. */
 export type SavedNow = {
   readonly bills: ReadonlyMap<string, SavedBill>
   readonly filed: readonly FiledReturn[]
+  readonly accounts: readonly AccountEntry[]
   /** How many bills there are, asked for or not. */
   readonly count: number
 }
 
-/** Bills and marks that are written and removed together. */
+/** Bills, marks and accounts that are written and removed together. */
 export type SavedChange = {
   readonly put?: readonly SavedBill[]
   readonly remove?: readonly string[]
   readonly putFiled?: readonly FiledReturn[]
   readonly removeFiled?: readonly string[]
+  readonly putAccounts?: readonly AccountEntry[]
+  readonly removeAccounts?: readonly string[]
 }
 
 /** More than so many are sooner read with all others than one by one. */
 const MANY = 500
 
 /**
- * Changes bills and marks of filed returns in one transaction, all of it or nothing. What is changed is decided by
+ * Changes bills, marks of filed returns and accounts in one transaction, all of it or nothing. What is changed is decided by
  * what is there at that moment, so that nothing is written over that another tab wrote meanwhile.
  *
  * @param ids of the bills that have to be known to decide
@@ -309,23 +347,33 @@ export async function changeSaved(
   decide: (now: SavedNow) => SavedChange,
 ): Promise<void> {
   const database = await openBillsDatabase()
-  const change = database.transaction(['bills', 'filed'], 'readwrite', { durability: 'strict' })
-  const [bills, marks] = [change.objectStore('bills'), change.objectStore('filed')]
+  const stores = ['bills', 'filed', 'accounts'] as const
+  const change = database.transaction(stores, 'readwrite', { durability: 'strict' })
+  const bills = change.objectStore('bills')
+  const [marks, money] = [change.objectStore('filed'), change.objectStore('accounts')]
   const readAsked = (): Promise<readonly (SavedBill | undefined)[]> =>
     ids === 'all' || ids.length > MANY
       ? bills.getAll()
       : Promise.all(ids.map((id) => bills.get(id)))
   let decided: SavedChange
   try {
-    const [asked, filed, count] = await Promise.all([readAsked(), marks.getAll(), bills.count()])
+    const [asked, filed, accounts, count] = await Promise.all([
+      readAsked(),
+      marks.getAll(),
+      money.getAll(),
+      bills.count(),
+    ])
     const byId = new Map(asked.flatMap((bill) => (bill ? [[bill.id, bill] as const] : [])))
-    decided = decide({ bills: byId, filed, count })
+    decided = decide({ bills: byId, filed, accounts, count })
     const { put = [], remove = [], putFiled = [], removeFiled = [] } = decided
+    const { putAccounts = [], removeAccounts = [] } = decided
     // What fails ends the transaction, which says so.
     for (const bill of put) bills.put(bill).catch(() => {})
     for (const id of remove) bills.delete(id).catch(() => {})
     for (const mark of putFiled) marks.put(mark).catch(() => {})
     for (const key of removeFiled) marks.delete(key).catch(() => {})
+    for (const entry of putAccounts) money.put(entry).catch(() => {})
+    for (const id of removeAccounts) money.delete(id).catch(() => {})
   } catch (error) {
     change.done.catch(() => {})
     abort(change)
@@ -344,12 +392,16 @@ function abort(change: { abort(): void }): void {
   }
 }
 
-function tellKept({ put = [], remove = [], putFiled = [], removeFiled = [] }: SavedChange): void {
-  if (put.length > 0) noteSavedBills()
+function tellKept(change: SavedChange): void {
+  const { put = [], remove = [], putFiled = [], removeFiled = [] } = change
+  const { putAccounts = [], removeAccounts = [] } = change
+  if (put.length + putAccounts.length > 0) noteSavedBills()
   const bills = [...put, ...remove.map((id) => ({ id, revision: 0 }))]
   if (bills.length > 0) notify(bills)
   const keys = [...putFiled.map(({ key }) => key), ...removeFiled]
   if (keys.length > 0) filedChannel.tell(keys)
+  const entries = [...putAccounts.map(({ id }) => id), ...removeAccounts]
+  if (entries.length > 0) accountsChannel.tell(entries)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type AccountEntry, noEntry } from '../accounts/entries'
 import { noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
 import { noSeller } from '../bill/seller'
@@ -22,7 +23,7 @@ const bill = (part: Partial<SavedBill> = {}): SavedBill => ({
 })
 const seller = { ...noSeller, name: 'Sharma Stores', paper: '80 mm' as const }
 /** What a file of bills alone does not have. */
-const nothingElse = { filed: [], items: [], settings: {}, cut: 0 }
+const nothingElse = { filed: [], items: [], accounts: [], settings: {}, cut: 0 }
 const written = writeBillsFile({ seller, bills: [bill()] })
 
 describe('a file of bills', () => {
@@ -126,6 +127,34 @@ describe('a file of bills', () => {
     expect(readBillsFile(text.replace('"currency"', '"branches"'))).toMatch(/newer version/)
     expect(readBillsFile(text.replace('"unit"', '"tax"'))).toMatch(/newer version/)
     expect(readBillsFile(text.replace('"items"', '"suppliers"'))).toMatch(/newer version/)
+  })
+
+  it('carries what customers owe and paid without a bill, and is refused where that is damaged', () => {
+    const accounts: readonly AccountEntry[] = [
+      {
+        ...noEntry,
+        id: 'm',
+        changedAt: 5,
+        kind: 'opening',
+        name: 'Asha',
+        amount: '500.00',
+        payments: [{ date: '2026-10-07', amount: '100', how: 'upi', note: '', account: 'n' }],
+      },
+    ]
+    const text = writeBillsFile({ seller, bills: [bill()], accounts })
+    expect(readBillsFile(text)).toMatchObject({ accounts, bills: [bill()] })
+    const wrong = [
+      text.replace('"opening"', '"closing"'),
+      text.replace('"account": "n"', '"account": "n", "tip": ""'),
+      text.replace('500.00', '9'.repeat(501)),
+      text.replace('"id": "m"', '"id": ""'),
+    ].map(readBillsFile)
+    expect(wrong).toEqual([
+      expect.stringMatching(/newer version/),
+      expect.stringMatching(/newer version/),
+      expect.stringMatching(/cannot be read/),
+      expect.stringMatching(/cannot be read/),
+    ])
   })
 
   it('of version 1 is read as ever: what has no name here is left out', () => {

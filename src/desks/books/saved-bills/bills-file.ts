@@ -1,6 +1,7 @@
 import { dayOf } from '../../../core/language/dates'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
 import type { Progress } from '../../../ui/worker/pacing'
+import { type AccountEntry, accountKinds, noEntry, parseAccountEntry } from '../accounts/entries'
 import { type SettingTexts, settings, settingsIn } from '../backup/settings'
 import { type BillTexts, noPayment, noWhole, paymentWays } from '../bill/bill-texts'
 import { billTitles, noDetails } from '../bill/details'
@@ -33,6 +34,8 @@ export type BillsFile = {
   /** The shop's own items. Suppliers will stand beside them. */
   readonly items?: readonly SavedItem[]
   readonly settings?: SettingTexts
+  /** What customers owe and paid without a bill. */
+  readonly accounts?: readonly AccountEntry[]
 }
 
 /** A file as it was read, and how many of its texts were longer than their fields. */
@@ -45,9 +48,13 @@ export const writeBillsFile = ({
   filed = [],
   items = [],
   settings = {},
+  accounts = [],
 }: BillsFile): string => {
   const more = {
     ...(items.length > 0 && { items }),
+    ...(accounts.length > 0 && {
+      accounts: accounts.map((entry) => parseAccountEntry(entry) ?? entry),
+    }),
     ...(Object.keys(settings).length > 0 && { settings }),
   }
   return JSON.stringify(
@@ -138,6 +145,8 @@ export function* readInSteps(text: string): Generator<Progress, ReadFile | strin
   const filed = (Array.isArray(file.filed) ? file.filed : []).flatMap(
     (value) => parseFiledReturn(value) ?? [],
   )
+  const accounts = readAccountEntries(file.accounts, count)
+  if (!accounts) return booksWords.file.unreadable
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
   const items = (Array.isArray(file.items) ? file.items : []).flatMap((item) =>
     isRecord(item) ? (parseItem(item) ?? []) : [],
@@ -147,9 +156,27 @@ export function* readInSteps(text: string): Generator<Progress, ReadFile | strin
     bills,
     filed,
     items: items.map((item) => cutLongTexts(item, count)),
+    accounts,
     settings: settingsIn(file.settings),
     cut: count.texts,
   }
+}
+
+/** @returns nothing where one is damaged: no money is missing unnoticed */
+function readAccountEntries(value: unknown, count: CutCount): readonly AccountEntry[] | undefined {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) return undefined
+  const entries = value.flatMap((one) => parseAccountEntry(one) ?? [])
+  const hasLongAmount = entries.some(({ amount, payments }) =>
+    [amount, ...payments.map((payment) => payment.amount)].some((text) =>
+      isTooLong('amount', text),
+    ),
+  )
+  if (entries.length < value.length || hasLongAmount) return undefined
+  return entries.map((entry) => ({
+    ...cutLongTexts(entry, count),
+    payments: entry.payments.map((payment) => cutLongTexts(payment, count)),
+  }))
 }
 
 /** What a value of this version may have in it: names with their values, a list, one of some texts, or anything. */
@@ -162,6 +189,8 @@ const textsOf = (texts: object, known: NamedShapes = {}): Shape => ({
   ...known,
 })
 
+const paymentShape = textsOf({ ...noPayment, account: '' }, { how: new Set(['', ...paymentWays]) })
+
 const fileShape: Shape = {
   format: 'anything',
   version: 'anything',
@@ -169,6 +198,12 @@ const fileShape: Shape = {
   filed: [{ key: 'anything', filedOn: 'anything', documents: 'anything' }],
   items: [textsOf(noItem, { key: 'anything', changedAt: 'anything' })],
   settings: textsOf(settings),
+  accounts: [
+    textsOf(
+      { id: '', changedAt: '', ...noEntry },
+      { kind: new Set(accountKinds), payments: [paymentShape] },
+    ),
+  ],
   bills: [
     {
       id: 'anything',
@@ -182,7 +217,7 @@ const fileShape: Shape = {
         prices: 'anything',
         whole: textsOf(noWhole),
         details: textsOf(noDetails, { title: new Set(billTitles) }),
-        payments: [textsOf(noPayment, { how: new Set(['', ...paymentWays]) })],
+        payments: [paymentShape],
       },
     },
   ],

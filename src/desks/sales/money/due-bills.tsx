@@ -6,6 +6,7 @@ import { Button, buttonLook } from '../../../ui/page/button'
 import type { DueBill } from '../../books/sales/messages'
 import { requestBill } from '../../books/saved-bills/open-request'
 import styles from './due-bills.module.css'
+import { RemoveEntry } from './remove-entry'
 import { sayDocument, sayRupees } from './say'
 import { useNoting } from './use-noting'
 import { useSalesList } from './use-sales-list'
@@ -18,6 +19,8 @@ export type PaymentTarget = {
   readonly buyer: string
   readonly toPay: DueBill['toPay']
   readonly isPaidBack: boolean
+  /** Whose opening balance it is, where it is one. */
+  readonly opening?: Pick<DueBill, 'buyer' | 'gstin'> | undefined
 }
 
 export type Writing = {
@@ -34,18 +37,27 @@ export const targetOf = (bill: DueBill): PaymentTarget => ({
   buyer: bill.buyer,
   toPay: bill.toPay,
   isPaidBack: false,
+  opening: bill.isOpening ? bill : undefined,
 })
 
 type CustomerBillsProps = Writing & {
   /** The key of the customer, and what he is called. */
   customer: string
   name: string
+  /** What he owed or paid without a bill. */
+  entries?: ReactNode
   /** What else can be done for this customer. */
   children?: ReactNode
 }
 
 /** The bills that a customer owes on, each with what can be done about it. */
-export function CustomerBills({ customer, name, children, ...writing }: CustomerBillsProps) {
+export function CustomerBills({
+  customer,
+  name,
+  entries,
+  children,
+  ...writing
+}: CustomerBillsProps) {
   const { found, next, showMore } = useSalesList({ list: 'due-bills', customer })
   return (
     <div className={styles.opened} data-bills-of={customer}>
@@ -54,6 +66,7 @@ export function CustomerBills({ customer, name, children, ...writing }: Customer
       ) : (
         <p className={styles.facts}>{moneyWords.bill.reading}</p>
       )}
+      {entries}
       <div className={styles.foot}>
         {next > 0 && (
           <Button kind="quiet" onClick={showMore}>
@@ -88,7 +101,7 @@ type DueBillRowProps = Writing & { bill: DueBill; withBuyer: boolean }
 
 function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowProps) {
   const { payInFull } = useNoting()
-  const { id, revision, buyer, date, since, days, balance, toPay, payBack, state } = bill
+  const { id, revision, buyer, date, since, days, balance, toPay, payBack, state, isOpening } = bill
   const name = sayDocument(bill)
   const isOwed = balance > 0n
   const facts = [
@@ -122,7 +135,7 @@ function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowPro
               disabled={isExample}
               aria-label={moneyWords.bill.inFullOf(name)}
               onKeyDown={stopRepeating}
-              onClick={() => payInFull({ id, name, revision, toPay })}
+              onClick={() => payInFull({ ...targetOf(bill), revision })}
             >
               {moneyWords.bill.inFull}
             </Button>
@@ -154,7 +167,8 @@ function DueBillRow({ bill, withBuyer, isExample, today, onNote }: DueBillRowPro
             {moneyWords.bill.payBack}
           </Button>
         )}
-        {!isExample && <OpenBill {...bill} />}
+        {!isExample && !isOpening && <OpenBill {...bill} />}
+        {isOpening && <RemoveEntry id={id} name={name} />}
       </div>
     </li>
   )

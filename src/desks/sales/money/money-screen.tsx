@@ -10,6 +10,12 @@ import type { MoneyAnswer } from '../../books/sales/messages'
 import type { CustomerBalance } from '../../books/sales/money/dues'
 import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
+import {
+  AccountCard,
+  CustomerAccountButtons,
+  CustomerEntries,
+  useAccountDialogs,
+} from './account-card'
 import { BeforeBills } from './before-bills'
 import { DueBillList, type PaymentTarget, type Writing } from './due-bills'
 import styles from './give-back.module.css'
@@ -33,6 +39,7 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
   const reminderTitle = useRef<HTMLHeadingElement>(null)
   const { customer, choose } = useReminded(answer)
   const { lists, listTitle } = useFocusInLists()
+  const account = useAccountDialogs(answer.isExample)
 
   const note = (target?: PaymentTarget) =>
     onDemand(paymentDialog.load, moneyWords.notLoaded, () => setNoting(target ? { target } : {}))
@@ -60,9 +67,19 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
           title={listTitle}
           onNoteAny={() => note()}
           onRemind={remind}
+          renderAccount={(customer) =>
+            answer.isExample
+              ? { buttons: null, entries: null }
+              : {
+                  buttons: <CustomerAccountButtons customer={customer} ask={account.ask} />,
+                  entries: <CustomerEntries customer={customer} />,
+                }
+          }
         />
+        <AccountCard isExample={answer.isExample} ask={account.ask} />
         {answer.toGiveBack > 0n && <GiveBack answer={answer} writing={writing} />}
       </div>
+      {account.dialog}
       <PrintedDues answer={answer} order={typed.order} />
       {noting && (
         <Suspense>

@@ -101,6 +101,8 @@ describe('Paid in full', () => {
     days: 41,
     age: '31-60',
     isNote: false,
+    isOpening: false,
+    gstin: '',
     payBack: undefined,
   }
   const paymentsNow = async () => (await readBill(bill.id))?.texts.payments

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/money/decimal'
+import { refusalOf } from '../../books/accounts/money-fields'
 import type { Payment } from '../../books/bill/bill-texts'
-import { hintsOf, refusalOf } from './payment-dialog'
+import { hintsOf } from './payment-dialog'
 
 describe('a payment as it is typed', () => {
   const typed: Payment = { date: '2026-11-16', amount: '100', how: '', note: '' }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { dayOf, sayShortDate } from '../../../core/language/dates'
 import { type Decimal, subtract, toFixed } from '../../../core/money/decimal'
 import { formatNumber, plainMoney } from '../../../core/money/format'
-import { type Reading, readAmount } from '../../../core/money/parse'
+import { readAmount } from '../../../core/money/parse'
 import {
   Entries,
   Entry,
@@ -12,11 +12,11 @@ import {
   useListDialog,
 } from '../../../ui/dialogs/list-dialog'
 import { Hint } from '../../../ui/fields/hint'
-import { decimalKeypad } from '../../../ui/fields/number-field'
 import { Button } from '../../../ui/page/button'
+import { isOtherwiseWritten, MoneyFields, refusalOf } from '../../books/accounts/money-fields'
+import { accountWords } from '../../books/accounts/words'
 import { cashLimit } from '../../books/bill/balance'
-import { type Payment, type PaymentWay, paymentWays } from '../../books/bill/bill-texts'
-import { longestText } from '../../books/bill/inputs'
+import type { Payment } from '../../books/bill/bill-texts'
 import type { DueBill } from '../../books/sales/messages'
 import { type PaymentTarget, targetOf } from './due-bills'
 import styles from './payment-dialog.module.css'
@@ -167,51 +167,12 @@ function PaymentForm({ target, onOther, onClose }: PaymentFormProps) {
           </Button>
         )}
       </p>
-      <div className={styles.fields}>
-        <label>
-          {moneyWords.noting.date}
-          <input
-            type="date"
-            value={texts.date}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-        </label>
-        <label>
-          {moneyWords.noting.amount}
-          <input
-            {...decimalKeypad}
-            value={texts.amount}
-            aria-invalid={refusal ? true : undefined}
-            aria-describedby={`${id}-hints`}
-            maxLength={longestText('line')}
-            onChange={(event) => change({ amount: event.target.value })}
-          />
-        </label>
-        <label>
-          {moneyWords.noting.how}
-          <select
-            value={texts.how}
-            onChange={(event) => change({ how: event.target.value as PaymentWay | '' })}
-          >
-            <option value="">{moneyWords.noting.noWay}</option>
-            {paymentWays.map((way) => (
-              <option key={way} value={way}>
-                {moneyWords.noting.ways[way]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {moneyWords.noting.noteText}
-          <input
-            type="text"
-            autoComplete="off"
-            maxLength={longestText('line')}
-            value={texts.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </label>
-      </div>
+      <MoneyFields
+        texts={texts}
+        onChange={change}
+        isRefused={refusal !== undefined}
+        hintsId={`${id}-hints`}
+      />
       <div id={`${id}-hints`} className={styles.hints}>
         {hints.map((hint) => (
           <Hint key={hint} text={hint} />
@@ -234,30 +195,18 @@ function PaymentForm({ target, onOther, onClose }: PaymentFormProps) {
   )
 }
 
-/** What is typed in the dialog. */
-type PaymentTexts = Payment
-
-/** Why a payment cannot be noted as it is typed; nothing where it can. */
-export function refusalOf({ amount, date }: PaymentTexts): string | undefined {
-  const { value, problem } = readAmount(amount)
-  if (problem === 'too long') return moneyWords.noting.tooLong
-  if (problem) return moneyWords.noting.unreadable
-  if (value <= 0n) return moneyWords.noting.notAboveZero
-  return date ? undefined : moneyWords.noting.noDate
-}
-
 /** What is worth knowing about it, though it may well be so. */
 export function hintsOf(
-  { amount, how }: PaymentTexts,
+  { amount, how }: Pick<Payment, 'amount' | 'how'>,
   { toPay, isPaidBack }: Pick<PaymentTarget, 'toPay' | 'isPaidBack'>,
 ): readonly string[] {
   const { value } = readAmount(amount)
   const more = subtract(value, toPay)
   return [
-    ...(isOtherwiseWritten(amount) ? [moneyWords.noting.understood(sayRupees(value))] : []),
+    ...(isOtherwiseWritten(amount) ? [accountWords.money.understood(sayRupees(value))] : []),
     ...(more > 0n ? [sayMore(more, isPaidBack)] : []),
     ...(how === 'cash' && !isPaidBack && value >= cashLimit
-      ? [moneyWords.noting.cashLimit(plainMoney(cashLimit, '₹'))]
+      ? [accountWords.money.cashLimit(plainMoney(cashLimit, '₹'))]
       : []),
   ]
 }
@@ -265,10 +214,4 @@ export function hintsOf(
 const sayMore = (more: Decimal, isPaidBack: boolean): string => {
   const sum = sayRupees(more).replace(/\.00$/, '')
   return isPaidBack ? moneyWords.noting.moreThanNote(sum) : moneyWords.noting.moreThanBill(sum)
-}
-
-/** In words, in other digits, or with a comma that may be a decimal one. */
-function isOtherwiseWritten(text: string): boolean {
-  const { value, problem }: Reading = readAmount(text)
-  return !problem && value > 0n && (/[^\d\s.,₹-]/.test(text) || /,\d{1,2}$/.test(text.trim()))
 }

@@ -63,6 +63,17 @@ describe('a reminder', () => {
     )
   })
 
+  it('names what is owed from before the bills, which is none of them', () => {
+    if (!omStores) throw new Error('nobody owes anything')
+    const customer = { ...omStores, openings: 1 }
+    expect(reminderTo(customer, about).text).toContain(
+      ': 3 bills and the balance from before, the oldest since 31 October 2026.',
+    )
+    expect(reminderTo({ ...customer, bills: 0 }, about).text).toContain(
+      ': the balance from before, since 31 October 2026.',
+    )
+  })
+
   it('goes to nobody without a name, and to nobody who owes nothing', () => {
     const customers = openShop('trouble')
     const all = duesOn(customers.today, customers.documents).customers

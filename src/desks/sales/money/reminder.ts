@@ -31,7 +31,7 @@ export function reminderTo(
   customer: CustomerBalance,
   { shop, upi: typed, today }: Reminding,
 ): Reminder {
-  const { name, bills, oldest, onlyBill } = customer
+  const { name, bills, openings, oldest, onlyBill } = customer
   const toPay = toPayOf(customer)
   const sum = formatMoney(toPay, '₹', 2)
   const { id, problem } = readUpi(typed)
@@ -45,6 +45,7 @@ export function reminderTo(
       sum,
       shop: shop.trim(),
       bills,
+      hasOpening: openings > 0,
       number: onlyBill,
       since: sayDate(oldest),
       isAhead: oldest > today,

@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
 import type { ReactNode } from 'react'
-import { toApproximate } from '../../../core/money/decimal'
+import { toApproximate, zero } from '../../../core/money/decimal'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, usePageAnswer } from '../../../ui/answer/page-answer'
@@ -9,6 +9,7 @@ import heroStyles from '../../../ui/answer/result-card.module.css'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Icon } from '../../../ui/page/icon'
 import { uiWords } from '../../../ui/words'
+import { accountWords } from '../../books/accounts/words'
 import type { MoneyAnswer } from '../../books/sales/messages'
 import { ages, type ByAge } from '../../books/sales/money/dues'
 import { inputs, type SalesTexts } from '../inputs'
@@ -28,7 +29,7 @@ type MoneyResultProps = { typed: SalesTexts; answer: MoneyAnswer; children: Reac
 export function MoneyResult({ typed, answer, children }: MoneyResultProps) {
   const { results, resultCard } = usePageAnswer()
   const [{ label, value }] = results
-  const { states, toGiveBack, byAge, reverseChargeTax, unreadPayments } = answer
+  const { states, toGiveBack, onAccount, byAge, reverseChargeTax, unreadPayments } = answer
   return (
     <section ref={resultCard} className={styles.card} aria-label={uiWords.answer.result}>
       <div className={heroStyles.strip} />
@@ -61,6 +62,9 @@ export function MoneyResult({ typed, answer, children }: MoneyResultProps) {
               />
               <LedgerRow label={moneyWords.paid} value={moneyWords.bills(states.paid)} />
               <LedgerRow label={moneyWords.youOwe} value={sayRupees(toGiveBack)} />
+              {onAccount !== zero && (
+                <LedgerRow label={accountWords.onAccount} value={sayRupees(onAccount)} />
+              )}
             </Ledger>
           </div>
         </div>

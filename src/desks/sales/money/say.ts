@@ -1,6 +1,7 @@
 import { sayShortDate } from '../../../core/language/dates'
 import type { Decimal } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
+import { accountWords } from '../../books/accounts/words'
 import { moneyWords } from './words'
 
 /** Bills are in rupees, whatever the currency of the site. */
@@ -20,10 +21,13 @@ export const nameOf = ({ name, gstin }: { readonly name: string; readonly gstin:
 export function sayDocument({
   number,
   isNote,
+  isOpening = false,
 }: {
   readonly number: string
   readonly isNote: boolean
+  readonly isOpening?: boolean
 }): string {
+  if (isOpening) return accountWords.kinds.opening
   if (isNote) return number ? moneyWords.bill.creditNote(number) : moneyWords.bill.noteOnly
   return number || moneyWords.bill.noNumber
 }

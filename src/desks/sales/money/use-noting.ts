@@ -3,7 +3,10 @@ import { dayOf } from '../../../core/language/dates'
 import { type Decimal, toFixed } from '../../../core/money/decimal'
 import { sayFailure } from '../../../ui/memory/browser-storage'
 import { undoBy, useToast } from '../../../ui/tab/toast'
+import { noteAccount } from '../../books/accounts/change-accounts'
+import { noEntry } from '../../books/accounts/entries'
 import { MOST_PAYMENTS, type Payment } from '../../books/bill/bill-texts'
+import type { DueBill } from '../../books/sales/messages'
 import {
   type BillsChanged,
   notePayment,
@@ -26,6 +29,8 @@ type Target = {
   readonly id: string
   /** What the document is called. */
   readonly name: string
+  /** Whose opening balance it is, where it is one: what is paid of it is money on account. */
+  readonly opening?: Pick<DueBill, 'buyer' | 'gstin'> | undefined
 }
 
 /** A bill as it was looked at, and what was left on it then. */
@@ -47,24 +52,49 @@ export function useNoting() {
 
   return {
     /** @returns why nothing was noted, or nothing where it was */
-    note: async ({ id, name }: Target, payment: Payment, amount: Decimal) =>
-      say(await notePayment(id, payment), name, amount),
+    note: async ({ id, name, opening }: Target, payment: Payment, amount: Decimal) =>
+      say(
+        await (opening
+          ? payOpening({ id, name, opening }, payment, amount)
+          : notePayment(id, payment)),
+        name,
+        amount,
+      ),
 
     /** Notes the rest of a bill, on the day that it is now. */
-    async payInFull({ id, name, revision, toPay }: Rest): Promise<void> {
+    async payInFull({ id, name, revision, toPay, opening }: Rest): Promise<void> {
       // The second press of a double click comes before the row can go.
       const version = `${id} ${revision}`
       if (lastPaid.current === version) return
       lastPaid.current = version
       const date = dayOf(new Date())
       const payment: Payment = { date, amount: toFixed(toPay, 2), how: '', note: '' }
-      const failure = say(await noteRest(id, payment, revision), name, toPay)
+      const noted = opening
+        ? await payOpening({ id, name, opening }, payment, toPay)
+        : await noteRest(id, payment, revision)
+      const failure = say(noted, name, toPay)
       if (!failure) return
       lastPaid.current = undefined
       showToast(failure)
     },
   }
 }
+
+/** Notes what is paid of an opening balance: all of what came is for it. */
+const payOpening = (
+  { id, opening }: Target,
+  { date, amount, how, note }: Payment,
+  paid: Decimal,
+): Promise<BillsChanged> =>
+  noteAccount(
+    {
+      ...noEntry,
+      ...{ date, amount, how, note },
+      name: opening?.buyer ?? '',
+      gstin: opening?.gstin ?? '',
+    },
+    [{ id, amount: paid }],
+  )
 
 /** What is said after Undo. Where storage failed, the sentence is the same everywhere. */
 type UndoneWords = Readonly<Record<Exclude<Undone, 'full' | 'forbidden'>, string>>

@@ -30,10 +30,23 @@ type WhoOwesProps = {
   /** Asks for a payment on a bill that is yet to be chosen. */
   onNoteAny(): void
   onRemind(customer: CustomerBalance): void
+  /** What else can be done for a customer, and what stands below the bills. */
+  renderAccount(customer: CustomerBalance): {
+    readonly buttons: ReactNode
+    readonly entries: ReactNode
+  }
 }
 
 /** Who owes what: the first of them, then all, each with the bills that it is owed on. */
-export function WhoOwes({ typed, answer, writing, title, onNoteAny, onRemind }: WhoOwesProps) {
+export function WhoOwes({
+  typed,
+  answer,
+  writing,
+  title,
+  onNoteAny,
+  onRemind,
+  renderAccount,
+}: WhoOwesProps) {
   const [isAll, setIsAll] = useState(false)
   const [search, setSearch] = useState('')
   const { order } = typed
@@ -48,7 +61,13 @@ export function WhoOwes({ typed, answer, writing, title, onNoteAny, onRemind }: 
     opened,
     onOpen: (key: string) => setOpened(key === opened ? undefined : key),
     renderBills: (customer: CustomerBalance) => (
-      <CustomerBills customer={customer.key} name={nameOf(customer)} {...writing}>
+      <CustomerBills
+        customer={customer.key}
+        name={nameOf(customer)}
+        entries={renderAccount(customer).entries}
+        {...writing}
+      >
+        {renderAccount(customer).buttons}
         {canBeReminded(customer) && (
           <Button
             kind="quiet"

@@ -48,11 +48,13 @@ export const moneyWords: typeof english = {
 
   reminder: {
     title: (name) => `${name} को याद दिलाएँ`,
-    text: ({ name, sum, shop, bills, number, since, isAhead, upi }) => {
+    text: ({ name, sum, shop, bills, hasOpening, number, since, isAhead, upi }) => {
       const ofShop = shop ? `${shop} के ` : ''
       const when = isAhead ? `${since} तक चुकाना है` : `${since} से`
-      const on =
-        bills === 1
+      const withBefore = bills > 0 ? `${countOf(bills, bill)} और पहले का बाकी` : 'पहले का बाकी'
+      const on = hasOpening
+        ? `${withBefore}, ${bills > 0 ? `सबसे पुराना ${when}` : when}`
+        : bills === 1
           ? `${number ? `बिल ${number}` : '1 बिल'}, ${when}`
           : `${countOf(bills, bill)}, ${isAhead ? `पहला ${when}` : `सबसे पुराना ${when}`}`
       return [
@@ -142,24 +144,11 @@ export const moneyWords: typeof english = {
     other: 'दूसरा बिल',
     balance: (sum) => `${sum} चुकाने हैं`,
     toGiveBack: (sum) => `${sum} लौटाने हैं`,
-    date: 'तारीख',
-    amount: 'रकम',
-    how: 'कैसे',
-    ways: { cash: 'नकद', upi: 'UPI', card: 'कार्ड', bank: 'बैंक', cheque: 'चेक' },
-    noWay: 'नहीं लिखा',
-    noteText: 'नोट',
     save: 'भुगतान लिखें',
     saveBack: 'लिखें',
     close: 'बंद करें',
-    unreadable: 'यह रकम पढ़ी नहीं जा सकी। अंकों में लिखें, 1,500 की तरह।',
-    tooLong: 'रकम में ज़्यादा से ज़्यादा 24 अंक होते हैं।',
-    notAboveZero: 'शून्य से ज़्यादा रकम लिखें।',
-    noDate: 'भुगतान की तारीख चुनें।',
-    understood: (sum) => `${sum} माने गए।`,
     moreThanBill: (sum) => `बिल से ${sum} ज़्यादा हैं।`,
     moreThanNote: (sum) => `जितने लौटाने हैं, उससे ${sum} ज़्यादा हैं।`,
-    cashLimit: (limit) =>
-      `इनकम टैक्स कानून में एक दिन में एक आदमी से, या एक बिक्री पर, ${limit} या उससे ज़्यादा नकद लेना मना है।`,
     noted: (sum, number) => `${number} पर ${sum} लिख लिए`,
     undone: {
       kept: 'भुगतान फिर हट गया।',

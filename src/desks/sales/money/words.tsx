@@ -7,6 +7,8 @@ export type ReminderParts = {
   readonly sum: string
   readonly shop: string
   readonly bills: number
+  /** Whether he owes something from before the bills. */
+  readonly hasOpening: boolean
   /** The number of the bill, where it is one. */
   readonly number: string
   readonly since: string
@@ -65,13 +67,17 @@ export const moneyWords = {
   reminder: {
     title: (name: string) => `A reminder to ${name}`,
     /** The whole message, one sentence after the other. */
-    text: ({ name, sum, shop, bills, number, since, isAhead, upi }: ReminderParts) => {
+    text: ({ name, sum, shop, bills, hasOpening, number, since, isAhead, upi }: ReminderParts) => {
       const toShop = shop ? ` to ${shop}` : ''
       const when = isAhead ? `to be paid by ${since}` : `since ${since}`
-      const on =
-        bills === 1
+      const ofBills = countOf(bills, 'bill', 'bills')
+      const withBefore =
+        bills > 0 ? `${ofBills} and the balance from before` : 'the balance from before'
+      const on = hasOpening
+        ? `${withBefore}, ${bills > 0 ? `the oldest ${when}` : when}`
+        : bills === 1
           ? `${number ? `bill ${number}` : '1 bill'}, ${when}`
-          : `${countOf(bills, 'bill', 'bills')}, ${isAhead ? `the first ${when}` : `the oldest ${when}`}`
+          : `${ofBills}, ${isAhead ? `the first ${when}` : `the oldest ${when}`}`
       return [
         `Dear ${name}, ${sum} is due${toShop}: ${on}.`,
         ...(upi ? [`You can pay by UPI to ${upi}.`] : []),
@@ -175,24 +181,11 @@ export const moneyWords = {
     other: 'Another bill',
     balance: (sum: string) => `${sum} to pay`,
     toGiveBack: (sum: string) => `${sum} to give back`,
-    date: 'Date',
-    amount: 'Amount',
-    how: 'How',
-    ways: { cash: 'Cash', upi: 'UPI', card: 'Card', bank: 'Bank', cheque: 'Cheque' },
-    noWay: 'Not said',
-    noteText: 'Note',
     save: 'Note the payment',
     saveBack: 'Note it',
     close: 'Close',
-    unreadable: 'This amount cannot be read. Write it in figures, such as 1,500.',
-    tooLong: 'An amount has at most 24 digits.',
-    notAboveZero: 'Write an amount above zero.',
-    noDate: 'Choose the date of the payment.',
-    understood: (sum: string) => `Counted as ${sum}.`,
     moreThanBill: (sum: string) => `${sum} more than the bill.`,
     moreThanNote: (sum: string) => `${sum} more than is to give back.`,
-    cashLimit: (limit: string) =>
-      `The income tax law forbids taking ${limit} or more in cash from one person in a day, or for one sale.`,
     noted: (sum: string, number: string) => `${sum} noted on ${number}`,
     undone: {
       kept: 'The payment is taken off again.',

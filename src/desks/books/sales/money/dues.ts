@@ -7,8 +7,10 @@ import {
   zero,
 } from '../../../../core/money/decimal'
 import { daysFrom } from '../../../../core/time/calendar'
-import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
-import { type Customer, customerKey } from '../totals'
+import { type AccountEntry, isMoney, restOf, takenOf } from '../../accounts/entries'
+import { buyerOf, customerKey } from '../customer-key'
+import { compareTexts, inOrder, isCounted, openingDocument, type SaleDocument } from '../documents'
+import type { Customer } from '../totals'
 
 /** Whether a bill is paid. */
 export type BillState = 'paid' | 'part-paid' | 'due'
@@ -23,6 +25,8 @@ const nothingByAge: ByAge = { '0-30': zero, '31-60': zero, '61-90': zero, 'over-
 /** What is owed on a bill; below zero it is the seller who owes. */
 export type BillBalance = {
   readonly document: SaleDocument
+  /** Whether it is the opening balance of a customer, not a bill. */
+  readonly isOpening: boolean
   readonly state: BillState
   readonly balance: Decimal
   /** The due date, or else that of the bill. */
@@ -43,13 +47,20 @@ export type CustomerBalance = Customer & {
   /** What is owed, less what the seller owes. */
   readonly balance: Decimal
   readonly bills: number
+  /** How many opening balances he owes on, which are no bills. */
+  readonly openings: number
   /** Since when the oldest of them is due; blank where none is. */
   readonly oldest: string
   readonly byAge: ByAge
   readonly reverseChargeTax: Decimal
   /** The number of the bill that is owed on, where it is one. */
   readonly onlyBill: string
+  /** Money that came and is on no bill yet, which is taken off the balance. */
+  readonly onAccount: Decimal
 }
+
+/** Money that came without a bill, and what is left of it. */
+export type OnAccount = { readonly entry: AccountEntry; readonly rest: Decimal }
 
 export type Dues = {
   readonly states: Readonly<Record<BillState, number>>
@@ -65,33 +76,49 @@ export type Dues = {
   readonly looseNotes: readonly BillBalance[]
   /** Those who owe or are owed something, the largest sum first. */
   readonly customers: readonly CustomerBalance[]
+  /** Money that came and is on no bill yet, in order. */
+  readonly money: readonly OnAccount[]
+  /** What is left of it. */
+  readonly onAccount: Decimal
   /** How many payments have an amount that cannot be read. */
   readonly unreadPayments: number
 }
 
-/** Who owes what on a day, over all documents of the device. */
-export function duesOn(today: string, documents: readonly SaleDocument[]): Dues {
+/**
+ * Who owes what on a day, over all documents and accounts of the device. What is owed, less what the seller owes and
+ * what is on account, is what the balances of all customers come to.
+ */
+export function duesOn(
+  today: string,
+  documents: readonly SaleDocument[],
+  accounts: readonly AccountEntry[] = [],
+): Dues {
   const counted = documents
     .filter((document) => isCounted(document) && document.date !== '')
     .toSorted(inOrder)
   const bills = counted.filter(({ isNote }) => !isNote)
   const notNoted = bills.filter(({ paid }) => paid === undefined)
   const notesOn = notesByBill(counted)
-  const balances = bills.flatMap((document) =>
+  const ofBills = bills.flatMap((document) =>
     document.paid === undefined ? [] : [balanceOf(document, notesOn(document), today)],
   )
+  const openings = accounts.flatMap((entry) =>
+    isMoney(entry) ? [] : [{ ...balanceOf(openingDocument(entry), [], today), isOpening: true }],
+  )
+  const balances = [...openings, ...ofBills]
+  const money = moneyOf(bills, accounts)
   // A note on a bill without a date waits for that date, as its bill does.
   const creditedBills = new Set(
     documents.flatMap((bill) => (isCounted(bill) && !bill.isNote ? [bill.id] : [])),
   )
   const loose = counted.filter(({ isNote, against }) => isNote && !creditedBills.has(against.id))
-  const customers = balancesByCustomer(balances, loose)
+  const customers = balancesByCustomer(balances, loose, money)
   const owing = balances.filter(({ balance }) => balance > 0n)
   return {
     states: {
-      paid: balances.filter(({ state }) => state === 'paid').length,
-      'part-paid': balances.filter(({ state }) => state === 'part-paid').length,
-      due: balances.filter(({ state }) => state === 'due').length,
+      paid: ofBills.filter(({ state }) => state === 'paid').length,
+      'part-paid': ofBills.filter(({ state }) => state === 'part-paid').length,
+      due: ofBills.filter(({ state }) => state === 'due').length,
     },
     notNoted,
     owed: sumOf(owing.map(({ balance }) => balance)),
@@ -105,8 +132,23 @@ export function duesOn(today: string, documents: readonly SaleDocument[]): Dues 
       .filter((note) => owedOnNote(note) !== zero)
       .map((note) => balanceOfLoose(note, today)),
     customers,
+    money,
+    onAccount: sumOf(money.map(({ rest }) => rest)),
     unreadPayments: counted.reduce((count, { unreadPayments }) => count + unreadPayments, 0),
   }
+}
+
+/** Money without a bill, and what of it is on no bill that counts here. */
+function moneyOf(
+  bills: readonly SaleDocument[],
+  accounts: readonly AccountEntry[],
+): readonly OnAccount[] {
+  const came = accounts.filter(isMoney)
+  if (came.length === 0) return []
+  const taken = takenOf([...bills, ...accounts].map(({ payments }) => payments))
+  return came
+    .map((entry) => ({ entry, rest: restOf(entry, taken) }))
+    .toSorted((a, b) => compareTexts(a.entry.date, b.entry.date))
 }
 
 /** What a credit note takes off its bill: its amount, less what was paid back. */
@@ -139,6 +181,7 @@ function balanceOf(
   const days = Math.max(0, daysFrom(since, today))
   return {
     document,
+    isOpening: false,
     state: stateOf(balance, paid),
     balance,
     since,
@@ -173,6 +216,7 @@ function balanceOfLoose(note: SaleDocument, today: string): BillBalance {
   const days = Math.max(0, daysFrom(note.date, today))
   return {
     document: note,
+    isOpening: false,
     state: 'paid',
     balance: subtract(zero, owedOnNote(note)),
     since: note.date,
@@ -205,9 +249,10 @@ const sumByAge = (balances: readonly BillBalance[]): ByAge =>
 function balancesByCustomer(
   balances: readonly BillBalance[],
   loose: readonly SaleDocument[],
+  money: readonly OnAccount[],
 ): readonly CustomerBalance[] {
   const customers = new Map<string, CustomerBalance>()
-  const of = (document: SaleDocument): CustomerBalance => {
+  const of = (document: Pick<SaleDocument, 'gstin' | 'buyer'>): CustomerBalance => {
     const key = customerKey(document)
     const before = customers.get(key)
     return {
@@ -216,20 +261,23 @@ function balancesByCustomer(
       gstin: document.gstin,
       balance: before?.balance ?? zero,
       bills: before?.bills ?? 0,
+      openings: before?.openings ?? 0,
       oldest: before?.oldest ?? '',
       byAge: before?.byAge ?? nothingByAge,
       reverseChargeTax: before?.reverseChargeTax ?? zero,
       onlyBill: before?.onlyBill ?? '',
+      onAccount: before?.onAccount ?? zero,
     }
   }
-  for (const { document, balance, since, age, reverseChargeTax } of balances) {
+  for (const { document, isOpening, balance, since, age, reverseChargeTax } of balances) {
     if (balance === zero) continue
     const customer = of(document)
     const isOwed = balance > 0n
     customers.set(customer.key, {
       ...customer,
       balance: sum(customer.balance, balance),
-      bills: customer.bills + (isOwed ? 1 : 0),
+      bills: customer.bills + (isOwed && !isOpening ? 1 : 0),
+      openings: customer.openings + (isOwed && isOpening ? 1 : 0),
       oldest: isOwed ? earliest(customer.oldest, since) : customer.oldest,
       byAge: isOwed ? addToAge(customer.byAge, age, balance) : customer.byAge,
       reverseChargeTax: sum(customer.reverseChargeTax, reverseChargeTax),
@@ -243,6 +291,15 @@ function balancesByCustomer(
       balance: subtract(customer.balance, owedOnNote(note)),
     })
   }
+  for (const { entry, rest } of money) {
+    if (rest === zero) continue
+    const customer = of(buyerOf(entry))
+    customers.set(customer.key, {
+      ...customer,
+      balance: subtract(customer.balance, rest),
+      onAccount: sum(customer.onAccount, rest),
+    })
+  }
   return [...customers.values()].sort((a, b) => {
     const difference = subtract(b.balance, a.balance)
     return difference === zero ? compareTexts(a.name, b.name) : difference > 0n ? 1 : -1
@@ -250,12 +307,12 @@ function balancesByCustomer(
 }
 
 const onlyBillOf = (
-  { bills, onlyBill }: CustomerBalance,
+  { bills, openings, onlyBill }: CustomerBalance,
   isOwed: boolean,
   { number }: SaleDocument,
 ): string => {
   if (!isOwed) return onlyBill
-  return bills === 0 ? number : ''
+  return bills + openings === 0 ? number : ''
 }
 
 const earliest = (a: string, b: string): string => (a === '' || b < a ? b : a)
