@@ -362,7 +362,7 @@ test('it speaks Hindi', { tag: THOROUGH }, async ({ page }) => {
   await keepShop(page, 'hardware')
   await openMoney(page, '/hi/gst/sales', 'पैसा')
   await expect(result(page, 'आपको लेने हैं')).toHaveText('₹3,29,045.61')
-  await expect(page.getByText('9 बाकी बिल और 14 कुछ चुकाए गए बिल पर')).toBeVisible()
+  await expect(page.getByText('9 बाकी बिल और 14 ऐसे बिल पर जिनके कुछ पैसे आ चुके हैं')).toBeVisible()
   await expect(
     page.getByText(
       'Om Stores जी, Shakti Hardware के ₹88,130.45 बाकी हैं: 3 बिल, सबसे पुराना 31 अक्टूबर 2026 से। UPI से भुगतान shop@examplebank पर करें। धन्यवाद।',

@@ -129,6 +129,15 @@ test('a bill is handed out when all can be read, adds up, and knows its buyer in
     await expect(result(page, 'IGST')).toHaveText('₹18.00')
   })
 
+  await test.step('a number that is used is asked about before it is printed', async () => {
+    const number = page.getByLabel('Bill number')
+    const next = await number.inputValue()
+    await number.fill('SGS-0142')
+    await page.getByRole('button', { name: 'Print bill' }).click()
+    await expect(page.getByText('The number SGS-0142 is on another bill already')).toBeVisible()
+    await number.fill(next)
+  })
+
   await test.step('slips are hinted at, and what is changed is shown', async () => {
     const date = page.getByLabel('Date', { exact: true })
     await date.fill('2017-06-30')
