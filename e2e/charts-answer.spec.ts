@@ -158,6 +158,7 @@ test('on Compare the cross is nearer to its own offer than to the one before', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openPage(page, '/loan/compare')
+  await page.getByRole('button', { name: 'Add an offer' }).click()
   const edges = (heading: Element) => {
     const words = document.createRange()
     words.selectNodeContents(heading)

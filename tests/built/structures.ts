@@ -708,8 +708,7 @@ export const structures: Readonly<Record<string, string>> = {
           - term: APR
           - definition: /%/
         - group "Offer B"
-        - group "Offer C":
-          - button "Remove Offer C"
+        - button "Add an offer"
         - button "Download CSV"
         - button "Download Excel"
       - region "How it works":

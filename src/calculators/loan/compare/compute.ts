@@ -14,6 +14,7 @@ import {
 import { gstOnFees } from '../shared/rules'
 import {
   type FeeKind,
+  isInvented,
   type Letter,
   lettersIn,
   type Method,
@@ -157,7 +158,15 @@ export type Offer = {
   readonly results: ReturnType<typeof computeOffer>
 }
 /** An offer whose results can be compared. */
-export type Compared = { readonly letter: Letter } & OfferResults
+export type Compared = {
+  readonly letter: Letter
+  /** The page invented it, beside others that are a person's: it is never called the best. */
+  readonly isInvented?: boolean
+} & OfferResults
+
+/** The offers that are a person's; all of them where all are the example. */
+export const ownOf = (compared: readonly Compared[]): readonly Compared[] =>
+  compared.filter(({ isInvented }) => !isInvented)
 
 function resultsOf(typed: Typed, letter: Letter): Offer['results'] {
   const { method, feeKind, gst } = offerOf(typed, letter)
@@ -177,12 +186,15 @@ function resultsOf(typed: Typed, letter: Letter): Offer['results'] {
 
 /** The results of all offers, and of those that can be compared. */
 export function answer(typed: Typed) {
-  const offers: Offer[] = lettersIn(typed).map((letter) => ({
-    letter,
-    results: resultsOf(typed, letter),
-  }))
-  const compared: Compared[] = offers.flatMap(({ letter, results }) =>
-    typeof results === 'string' ? [] : [{ letter, ...results }],
-  )
-  return { offers, compared }
+  const shown = lettersIn(typed)
+  const offers: Offer[] = shown.map((letter) => ({ letter, results: resultsOf(typed, letter) }))
+  const invented = shown.filter((letter) => isInvented(typed, letter))
+  const isAllExample = invented.length === shown.length
+  const compared: Compared[] = offers.flatMap(({ letter, results }) => {
+    if (typeof results === 'string') return []
+    return !isAllExample && invented.includes(letter)
+      ? [{ letter, isInvented: true, ...results }]
+      : [{ letter, ...results }]
+  })
+  return { offers, compared, isAllExample }
 }

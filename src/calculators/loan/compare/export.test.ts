@@ -5,7 +5,7 @@ import { offersSheet } from './export'
 import { inputs, type Typed } from './inputs'
 
 const linesFor = (part: Partial<Typed>) => {
-  const typed = { ...inputs.defaults, ...part }
+  const typed = { ...inputs.defaults, hasThird: 'yes' as const, ...part }
   const sheet = offersSheet({ ...answer(typed), typed, currencyCode: 'INR' })
   return { name: sheet.fileName, lines: writeCsv(sheet).slice(1).split('\r\n') }
 }

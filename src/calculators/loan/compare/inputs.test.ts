@@ -4,6 +4,7 @@ import {
   changeOfUnit,
   inputs,
   isInherited,
+  isInvented,
   letters,
   lettersIn,
   offerOf,
@@ -12,7 +13,8 @@ import {
   withoutOffer,
 } from './inputs'
 
-const example = inputs.defaults
+/** All three of the page’s offers. */
+const example = { ...inputs.defaults, hasThird: 'yes' as const }
 const shown = (typed: Typed) => lettersIn(typed).map((letter) => offerOf(typed, letter))
 const changed = (typed: Typed, part: Partial<Typed>): Typed => ({ ...typed, ...part })
 
@@ -97,5 +99,24 @@ describe('an offer that is removed', () => {
     const left = changed(typed, withoutOffer(typed, 'B'))
     expect(isInherited(left, 'B', 'amount')).toBe(true)
     expect(offerOf(left, 'B')).toMatchObject({ tenure: '25', other: '77' })
+  })
+})
+
+describe('an offer that nobody typed', () => {
+  const invented = (typed: Typed) => letters.filter((letter) => isInvented(typed, letter))
+
+  it('is known as invented until something in it is', () => {
+    expect(lettersIn(inputs.defaults)).toEqual(['A', 'B'])
+    expect(invented(example)).toEqual(['A', 'B', 'C'])
+    const typed = changed(example, { amount: '30 lakh', rate: '9' })
+    // Amount and tenure of the others follow the first.
+    expect(invented(typed)).toEqual(['B', 'C'])
+    expect(invented(changed(typed, changeOf(typed, 'B', { rate: '8' })))).toEqual(['C'])
+  })
+
+  it('stays invented in another unit and in another place', () => {
+    expect(invented(changed(example, changeOfUnit(example, 'months')))).toEqual(['A', 'B', 'C'])
+    const moved = changed(example, withoutOffer(example, 'B'))
+    expect(invented(moved)).toEqual(['A', 'B', 'C'])
   })
 })

@@ -60,7 +60,8 @@ export const inputs = pageInputs({
     tenureUnit: choice(termUnits),
     /** The unit of `tenureB` and `tenureC`: another view may change `tenureUnit`, which it shares. */
     otherUnit: choice(termUnits),
-    hasThird: yesNo('yes'),
+    /** A comparison of two begins with two. */
+    hasThird: yesNo('no'),
     start: text(''),
   },
   shared: [sharedTerms],
@@ -103,6 +104,21 @@ const inputOf = (letter: Letter, field: Field): InputName =>
 /** The letters of the offers on the page. */
 export const lettersIn = ({ hasThird }: Typed): readonly Letter[] =>
   hasThird === 'yes' ? letters : letters.slice(0, 2)
+
+/**
+ * Whether an offer is one that the page invented: nobody has typed anything in it. One that moved to the place of
+ * another is still the one it was.
+ */
+export const isInvented = (typed: Typed, letter: Letter): boolean =>
+  letters.some((other) => {
+    const [own, example] = [offerOf(typed, letter), offerOf(inputs.defaults, other)]
+    const months = monthsOf(readNumber(own.tenure).value, typed.tenureUnit)
+    return fields.every((field) => {
+      if (isInherited(typed, letter, field)) return true
+      if (field !== 'tenure') return own[field] === example[field]
+      return months === monthsOf(readNumber(example.tenure).value, inputs.defaults.tenureUnit)
+    })
+  })
 
 /** The texts in the fields of an offer; empty ones are the first offer's. */
 export function offerOf(typed: Typed, letter: Letter): TypedOffer {

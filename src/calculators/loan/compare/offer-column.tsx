@@ -7,8 +7,9 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
+import { uiWords } from '../../../ui/words'
 import { tenureHints, yearlyRateHint } from '../shared/terms'
-import { type Compared, isLowest, type Offer } from './compute'
+import { type Compared, isLowest, type Offer, ownOf } from './compute'
 import {
   changeOf,
   changeOfUnit,
@@ -48,6 +49,7 @@ export function OfferColumn(props: OfferColumnProps) {
   const offer = offerOf(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
   const results = answer.compared.find((compared) => compared.letter === letter)
+  const isInvented = results?.isInvented ?? false
   const name = nameOf({ letter })
 
   const amountWords = (text: string) => understoodAs(text, currency.symbol)
@@ -62,7 +64,10 @@ export function OfferColumn(props: OfferColumnProps) {
       data-letter={letter}
       data-open={isOpen}
     >
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>
+        {name}
+        {isInvented && <small> {uiWords.answer.example}</small>}
+      </h3>
       {onRemove && letter === 'C' && (
         <button
           type="button"
@@ -82,7 +87,10 @@ export function OfferColumn(props: OfferColumnProps) {
       >
         <i aria-hidden="true">{letter}</i>
         <span>
-          <b>{name}</b>
+          <b>
+            {name}
+            {isInvented && <small> {uiWords.answer.example}</small>}
+          </b>
           <span data-amount>
             {compareWords.summary.emi(results ? wholeMoney(results.emi) : '--')}
           </span>
@@ -208,13 +216,13 @@ export function OfferColumn(props: OfferColumnProps) {
 
       <dl>
         {resultRows.map(({ row, name }) => {
-          const all = answer.compared.map((compared) => compared[row])
+          const own = ownOf(answer.compared).map((compared) => compared[row])
           const text = results ? sayResult(results, row, wholeMoney) : '--'
           return (
             <div key={row} className={styles.result} data-row={row}>
               <dt className="visually-hidden">{name}</dt>
               <dd data-fit={fitOf(text)} data-amount>
-                {results && all.length > 1 && isLowest(results[row], all) && (
+                {results && !isInvented && own.length > 1 && isLowest(results[row], own) && (
                   <i>{`${compareWords.lowest} `}</i>
                 )}
                 <span>{text}</span>

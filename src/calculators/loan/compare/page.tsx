@@ -7,7 +7,8 @@ import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { answer, type Compared, isLowest } from './compute'
+import { uiWords } from '../../../ui/words'
+import { answer, type Compared, isLowest, ownOf } from './compute'
 import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
@@ -27,17 +28,17 @@ export const head: ViewHead = {
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const { typed, isExample, now, later, actions } = useAnsweredPage(calculator)
+  const { typed, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, sentence, key, notes } = verdict
-  const costs: Result[] = now.compared.map((offer) => ({
+  const costs: Result[] = ownOf(now.compared).map((offer) => ({
     label: compareWords.costOf(nameOf(offer)),
     value: wholeMoney(offer.costInAll),
   }))
 
   return (
-    <PageAnswer isExample={isExample} results={[{ label, value: figure }, ...costs]}>
+    <PageAnswer isExample={now.isAllExample} results={[{ label, value: figure }, ...costs]}>
       <div className={styles.verdict}>
         <ResultCard
           caption={
@@ -73,6 +74,7 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
   const { wholeMoney } = useCurrency()
   const sorted = [...compared].sort((a, b) => (a.costInAll < b.costInAll ? -1 : 1))
   const costs = sorted.map(({ costInAll }) => costInAll)
+  const own = ownOf(sorted).map(({ costInAll }) => costInAll)
   const longest = toApproximate(costs.at(-1) ?? (0n as Decimal))
   const percentOf = (value: Decimal) =>
     longest > 0 ? (toApproximate(value) / longest) * LONGEST_PERCENT : 0
@@ -86,9 +88,14 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
         {sorted.map((offer) => (
           <div key={offer.letter} className={styles.offer}>
             <p>
-              <b>{nameOf(offer)}</b>
+              <b>
+                {nameOf(offer)}
+                {offer.isInvented && <small> {uiWords.answer.example}</small>}
+              </b>
               <span className={styles.amount}>
-                {isLowest(offer.costInAll, costs) && <i>{compareWords.lowest}</i>}
+                {!offer.isInvented && own.length > 1 && isLowest(offer.costInAll, own) && (
+                  <i>{compareWords.lowest}</i>
+                )}
                 {wholeMoney(offer.costInAll)}
               </span>
             </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/money/format'
-import { answer } from './compute'
+import { answer, ownOf } from './compute'
 import { inputs, type Typed } from './inputs'
 import { verdictOn } from './sentences'
 
@@ -39,7 +39,7 @@ const third = { hasThird: 'yes' } as const
 
 describe('the verdict on the example', () => {
   it('names the cheapest, what it saves, when its fee is earned back, and what is longer', () => {
-    const { key, sentence, ...verdict } = verdictFor({}, inputs.defaults)
+    const { key, sentence, ...verdict } = verdictFor({}, { ...inputs.defaults, hasThird: 'yes' })
     expect(key).not.toBe('')
     expect({ ...verdict, sentence: markupOf(sentence) }).toEqual({
       label: 'Costs the least in all',
@@ -49,6 +49,27 @@ describe('the verdict on the example', () => {
         '<b>₹1,54,591 less than Offer A</b> over the same 20 years. Its higher fee is earned back after month 44.',
       notes: ['Offer C has the lowest EMI, but it runs 5 years longer and costs ₹17,03,453 more.'],
     })
+  })
+})
+
+describe('offers that nobody typed', () => {
+  it('beside one that is typed are never the best: they are named as examples', () => {
+    const typed = { amount: '30,00,000', rate: '9' }
+    expect(said(typed, inputs.defaults)).toEqual([
+      'Costs the least in all: --',
+      'Offer B is an example: type what you were offered to compare it.',
+    ])
+    const { compared } = answer({ ...inputs.defaults, ...typed })
+    expect(compared.map(({ isInvented }) => isInvented)).toEqual([undefined, true])
+    expect(ownOf(compared)).toHaveLength(1)
+  })
+
+  it('leave two that are typed to be compared', () => {
+    const typed = { amount: '30,00,000', rateB: '8', feeB: '0', hasThird: 'yes' } as const
+    const [first, ...others] = said(typed, inputs.defaults)
+    expect(first).toBe('Costs the least in all: Offer B')
+    expect(others.at(-1)).toBe('Offer C is an example: type what you were offered to compare it.')
+    expect(others.join(' ')).not.toContain('lowest EMI')
   })
 })
 

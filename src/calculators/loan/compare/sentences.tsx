@@ -11,6 +11,7 @@ import {
   isSame,
   type Offer,
   type OfferResults,
+  ownOf,
   type Row,
   rows,
 } from './compute'
@@ -51,9 +52,11 @@ export const NO_OFFER = '--'
  * // 'over the same 20 years. Its higher fee is earned back after month 44.'
  */
 export function verdictOn(
-  { offers, compared }: { offers: readonly Offer[]; compared: readonly Compared[] },
+  { offers, compared: all }: { offers: readonly Offer[]; compared: readonly Compared[] },
   words: Formats,
 ): Verdict {
+  const compared = ownOf(all)
+  const invented = all.filter(({ isInvented }) => isInvented)
   const missing = offers.flatMap(sayMissing)
   const verdict =
     compared.length < 2
@@ -61,7 +64,12 @@ export function verdictOn(
       : compared.every(({ principal }) => principal === compared[0]?.principal)
         ? verdictByCost(compared, words)
         : verdictByApr(compared, words)
-  const notes = [...verdict.notes, ...sayNoApr(compared), ...missing]
+  const notes = [
+    ...verdict.notes,
+    ...sayNoApr(compared),
+    ...missing,
+    ...invented.map((offer) => compareWords.isInvented(nameOf(offer))),
+  ]
   if (verdict.sentence) return { ...verdict, notes }
   // If there is no sentence, the first note takes its place.
   const [first = '', ...rest] = notes

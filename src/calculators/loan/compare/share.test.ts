@@ -3,7 +3,7 @@ import { inputs, type Typed } from './inputs'
 import { sayOffers } from './share'
 
 const say = (part: Partial<Typed>, symbol = '₹') =>
-  sayOffers({ ...inputs.defaults, ...part }, symbol)
+  sayOffers({ ...inputs.defaults, hasThird: 'yes' as const, ...part }, symbol)
 
 it.each<[Partial<Typed>, string]>([
   [

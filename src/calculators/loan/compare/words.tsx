@@ -113,6 +113,9 @@ export const compareWords = {
   chargesAsLargeIn: (offers: string) =>
     `In ${offers} the charges are as large as the loan, so there is no APR.`,
   enterToCompare: (offer: string) => `Enter an amount and a tenure for ${offer} to compare it.`,
+  /** Where others are a person's. */
+  isInvented: (offer: string) =>
+    `${offer} is an example: type what you were offered to compare it.`,
   tooLarge: (offer: string) =>
     `${offer} is too large to work out: at most 100 years and 40 digits.`,
 
