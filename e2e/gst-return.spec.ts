@@ -280,11 +280,11 @@ test('takes the tax of the month from the bills kept here, and says so', async (
 })
 
 test('is on one sheet of paper, for whoever checks it', { tag: THOROUGH }, async ({ page }) => {
-  await openPage(page, '/gst/return')
-  await partsFollow(page)
   const print = async () => textsOnPages(await page.pdf({ preferCSSPageSize: true }))
+  await openPage(page, '/gst/return')
+  // As soon as the page is open: not when it is idle.
+  await expect.poll(async () => (await print()).length, { timeout: 3_000 }).toBe(1)
   const sheets = await print()
-  expect(sheets).toHaveLength(1)
   const text = sheets.flat().join(' ').replace(/\s+/g, ' ')
   for (const words of [
     'Paid by IGST credit',

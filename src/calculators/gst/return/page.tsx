@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -85,11 +85,16 @@ type OnPaperProps = {
 
 /** On paper the page is one sheet with the working; it is here only while it is printed. */
 function OnPaper({ typed, asked, results, children }: OnPaperProps) {
-  const PrintedWorking = useLoadedWhenIdle(printedWorking)
-  const isPrinted = useIsPrinting() && PrintedWorking && results
+  useLoadedWhenIdle(printedWorking)
+  // Browsers lay the paper out at once: whoever prints as soon as the page is open gets the same sheet.
+  useEffect(() => {
+    // What fails is tried again when idle.
+    printedWorking.load().catch(() => {})
+  }, [])
+  const isPrinted = useIsPrinting() && printedWorking.isHere() && results
   return (
     <>
-      {isPrinted && <PrintedWorking typed={typed} asked={asked} results={results} />}
+      {isPrinted && <printedWorking.Part typed={typed} asked={asked} results={results} />}
       <div className={isPrinted ? styles.screenOnly : undefined}>{children}</div>
     </>
   )
