@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
 import type { ReactNode } from 'react'
-import { toApproximate, zero } from '../../../core/money/decimal'
+import { type Decimal, toApproximate, zero } from '../../../core/money/decimal'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, usePageAnswer } from '../../../ui/answer/page-answer'
@@ -45,7 +45,7 @@ export function MoneyResult({ typed, answer, children }: MoneyResultProps) {
             </dl>
             <HeroTag />
             <p className={heroStyles.caption} data-amount>
-              {captionOf(states.due, states['part-paid'])}
+              {captionOf(states.due, states['part-paid'], answer.owed)}
             </p>
           </div>
           <div className={styles.ledger}>
@@ -94,11 +94,11 @@ const Note = ({ children }: { children: string }) => (
 )
 
 /** On which bills the sum is owed. */
-function captionOf(due: number, partPaid: number): ReactNode {
+export function captionOf(due: number, partPaid: number, owed: Decimal): ReactNode {
   if (due > 0 && partPaid > 0) return moneyWords.caption.both(due, partPaid)
   if (due > 0) return moneyWords.caption.due(due)
   if (partPaid > 0) return moneyWords.caption.partPaid(partPaid)
-  return moneyWords.caption.none
+  return owed > 0n ? moneyWords.caption.openings : moneyWords.caption.none
 }
 
 const looks = {

@@ -46,6 +46,8 @@ export const moneyWords = {
         across all months
       </>
     ),
+    /** On no bill, but on opening balances. */
+    openings: 'on balances from before the bills kept here',
     none: 'Nothing is owed to you, across all months.',
   },
 
