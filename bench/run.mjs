@@ -4,6 +4,7 @@ import { benchBill } from './bill.mjs'
 import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
+import { benchManyBills } from './many-bills.mjs'
 import { benchMarketplace } from './marketplace.mjs'
 import { benchProducts } from './products.mjs'
 import { benchReturns } from './returns.mjs'
@@ -26,6 +27,7 @@ for (const [name, bench] of Object.entries({
   typing: benchTyping,
   bill: benchBill,
   'kept-bills': benchKeptBills,
+  'many-bills': benchManyBills,
   sales: benchSales,
   loading: benchLoading,
 })) {

@@ -127,3 +127,11 @@ it('gives the focus back to Import after a file that is refused', async () => {
   // The focus follows the words.
   await vi.waitFor(() => expect(document.activeElement).toBe(buttonIn(place, 'Import')))
 })
+
+it('says that it reads, until the bills are here', async () => {
+  await putBills([bill('A-1')])
+  const place = show()
+  expect(place.textContent).toContain('Reading your bills …')
+  await expect.poll(() => place.textContent).toContain('1 bill')
+  expect(place.textContent).not.toContain('Reading your bills …')
+})

@@ -188,7 +188,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             <BillSearchFields search={search} />
             <MessageLine
               message={message}
-              otherwise={bills && sayFound(search, bills.length)}
+              otherwise={bills ? sayFound(search, bills.length) : savedBillsWords.list.reading}
               onUndo={stored.undo}
             />
             {toDecide ? (

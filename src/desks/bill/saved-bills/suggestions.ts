@@ -58,8 +58,35 @@ async function earlierBills(): Promise<readonly SavedBill[]> {
   // The bill that was open before is an earlier one now.
   if (id !== openBillWhenRead) reading = undefined
   openBillWhenRead = id
-  reading ??= readBills().catch(() => [])
-  return (await reading).filter((bill) => bill.id !== id)
+  reading ??= readBills().then(
+    (bills) => bills.filter((bill) => bill.id !== id),
+    () => [],
+  )
+  return reading
+}
+
+/** The items of earlier bills, gathered once until bills, prices or what is hidden change: not at every key. */
+let gathered:
+  | {
+      readonly bills: readonly SavedBill[]
+      readonly prices: SavedBill['texts']['prices']
+      readonly hidden: string | null
+      readonly items: readonly EarlierItem[]
+    }
+  | undefined
+
+function itemsOf(
+  bills: readonly SavedBill[],
+  prices: SavedBill['texts']['prices'],
+): readonly EarlierItem[] {
+  const hidden = hiddenText.read()
+  const isSame =
+    gathered?.bills === bills && gathered.prices === prices && gathered.hidden === hidden
+  if (!isSame || !gathered) {
+    const items = earlierItems(bills, prices, parseHidden(hidden))
+    gathered = { bills, prices, hidden, items }
+  }
+  return gathered.items
 }
 
 /** A number that another bill of the same financial year has, and the next one that none has. */
@@ -107,7 +134,7 @@ export const itemSuggestions: SuggestionSource<SuggestedItem> = {
       kept: item,
     }))
     const ours = new Set(index.items.map(({ item }) => itemKey(item.description)))
-    const known = earlierItems(bills, choices.prices, readHiddenSuggestions())
+    const known = itemsOf(bills, choices.prices)
     const others = known.filter(({ description }) => !ours.has(itemKey(description)))
     const most = MOST_SUGGESTIONS - kept.length
     return [...kept, ...matching(others, itemSuggestions.nameOf, text, most)]
@@ -179,8 +206,17 @@ export type EarlierBuyer = Pick<
 /** The time since when each key is hidden. An item or buyer on a later bill is suggested again. */
 export type HiddenSuggestions = Readonly<Record<string, number>>
 
-export const itemKey = (description: string): string =>
-  `item ${normalizeForSearch(description).trim()}`
+/** A shop sells the same few hundred items on thousands of bills. */
+const keys = new Map<string, string>()
+const MOST_KEYS = 20_000
+
+export function itemKey(description: string): string {
+  const known = keys.get(description)
+  if (known !== undefined) return known
+  const key = `item ${normalizeForSearch(description).trim()}`
+  if (keys.size < MOST_KEYS) keys.set(description, key)
+  return key
+}
 export const buyerKey = (name: string): string => `buyer ${normalizeForSearch(name).trim()}`
 
 /**
@@ -250,6 +286,18 @@ export function earlierBuyers(
 const isHidden = (hidden: HiddenSuggestions, key: string, changedAt: number): boolean =>
   changedAt <= (hidden[key] ?? -1)
 
+/** A name as it is compared, with its words: made once, not at every key. */
+const namesInWords = new Map<string, { readonly name: string; readonly parts: readonly string[] }>()
+
+function wordsIn(text: string) {
+  const known = namesInWords.get(text)
+  if (known) return known
+  const name = normalizeForSearch(text).trim()
+  const words = { name, parts: name.split(/[^\p{L}\p{M}\p{N}]+/u) }
+  if (namesInWords.size < MOST_KEYS) namesInWords.set(text, words)
+  return words
+}
+
 /**
  * Those in whose name every typed word begins a word, the ones that begin with the text first.
  *
@@ -265,8 +313,7 @@ export function matching<Known>(
   if (typed === '') return []
   const words = typed.split(/\s+/)
   const found = known.flatMap((one) => {
-    const name = normalizeForSearch(nameOf(one)).trim()
-    const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u)
+    const { name, parts } = wordsIn(nameOf(one))
     const fits = words.every((word) => parts.some((part) => part.startsWith(word)))
     // What is already typed in full needs no suggestion.
     return fits && name !== typed ? [{ one, isFirst: name.startsWith(typed) }] : []

@@ -55,6 +55,7 @@ export const savedBillsWords: typeof english = {
       from: (amount) => `${amount} या ज़्यादा`,
       standings: { due: 'बाकी', part: 'कुछ चुकाया', paid: 'चुकता' },
     },
+    reading: 'आपके बिल पढ़े जा रहे हैं …',
     none: 'अभी यहाँ कोई बिल नहीं है। जो बिल लिखा जाता है, अपने आप यहाँ आ जाता है।',
     noneFound: 'ऐसा कोई बिल नहीं मिला जिसमें यह सब हो।',
     bills: (count) => countOf(count, bill),

@@ -58,6 +58,7 @@ export const savedBillsWords = {
       from: (amount: string) => `${amount} or more`,
       standings: { due: 'Due', part: 'Part paid', paid: 'Paid' },
     },
+    reading: 'Reading your bills …',
     none: 'No bill is kept yet. What you type is kept here by itself.',
     noneFound: 'None of the bills here has all of this.',
     bills: (count: number) => countOf(count, 'bill', 'bills'),

@@ -29,3 +29,17 @@ const CLOSE = decimalFrom('0.05')
 /** Whether two amounts differ by what rounding explains. */
 export const isClose = (a: Decimal, b: Decimal, within: Decimal = CLOSE): boolean =>
   absolute(subtract(a, b)) <= within
+
+const MOST_REMEMBERED = 20_000
+
+/** Reads each text once: the same few stand in many rows of a file. */
+export function rememberByText<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, { readonly read: Read }>()
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before.read
+    const found = { read: read(text) }
+    if (known.size < MOST_REMEMBERED) known.set(text, found)
+    return found.read
+  }
+}

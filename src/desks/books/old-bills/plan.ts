@@ -1,7 +1,7 @@
 import { type Decimal, sum, zero } from '../../../core/money/decimal'
 import { newRecordVersion } from '../bill/bill-texts'
 import { isCreditNote } from '../bill/details'
-import { changeSaved, type SavedBill, totalOf } from '../saved-bills/bills-database'
+import { changeSaved, type SavedBill } from '../saved-bills/bills-database'
 import { addFigures, billKey, noFigures, type OldBill, type OldFigures } from './old-bill'
 import { toOwnBill } from './to-saved-bill'
 
@@ -100,13 +100,13 @@ export function planOldBills(
   let [byRate, mixed] = [0, 0]
   for (const [index, bill] of taken.entries()) {
     const against = bill.against === '' ? undefined : byNumber.get(bill.against)
-    const { content, remainder, isByRate, isMixed } = toOwnBill(bill, against)
+    const { content, total, remainder, isByRate, isMixed } = toOwnBill(bill, against)
     const record: SavedBill = {
       ...newRecordVersion(),
       revision: 1,
       changedAt: now - (taken.length - index),
       ...content,
-      total: totalOf(content.texts, content.choices),
+      total,
     }
     put.push(record)
     if (!bill.isNote) {

@@ -7,7 +7,7 @@ import { type ColumnDays, columnDays } from '../../../core/time/column-days'
 import { readDay } from '../../../core/time/read-day'
 import { registerIn } from '../files/registers'
 import { portalRates } from '../sales/portal/portal-codes'
-import { type Money, moneyIn } from './cells'
+import { type Money, moneyIn, rememberByText } from './cells'
 import { type ChoosableUse, guessUses, headRow, type Use } from './columns'
 import { kindOfRow, saysCancelled, saysYes } from './kinds'
 import type { PassedRow } from './old-bill'
@@ -183,12 +183,14 @@ export function readSheet(
   const has = (use: Use) => indexOf.has(use)
   const amounts = [...indexOf].filter(([use]) => isMoney(use)).map(([, at]) => at)
   const commas = commasOf(body.flatMap((cells) => amounts.map((at) => cells[at] ?? '')))
+  const moneyOf = rememberByText((cell) => moneyIn(cell.trim(), commas))
+  const moneyAt = (cells: Cells, at: number) => moneyOf(cells[at] ?? '')
   const rowOf = (cells: Cells, row: number): RawRow => ({
     row,
     cells,
     cell: (use) => cells[indexOf.get(use) ?? -1]?.trim() ?? '',
-    money: (use) => moneyIn(cells[indexOf.get(use) ?? -1]?.trim() ?? '', commas),
-    ledger: ({ at }) => moneyIn(cells[at]?.trim() ?? '', commas),
+    money: (use) => moneyAt(cells, indexOf.get(use) ?? -1),
+    ledger: ({ at }) => moneyAt(cells, at),
   })
   const gather = gatherer({
     heads,

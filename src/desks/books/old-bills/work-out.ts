@@ -14,8 +14,9 @@ import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { splitPrice, splitQuantity } from '../../../core/tables/number-with-unit'
 import { readRate } from '../../../core/tables/rate-cells'
 import { gstSaidBy } from '../../../core/tables/tax-words'
+import { memoizeByObject } from '../bill/compute'
 import { portalRates } from '../sales/portal/portal-codes'
-import { isClose } from './cells'
+import { isClose, rememberByText } from './cells'
 import type { Use } from './columns'
 import { saysYes } from './kinds'
 import { noFigures, type OldAnswers, type OldFigures, type OldLine, taxIn } from './old-bill'
@@ -57,6 +58,9 @@ export type FileTerms = {
   readonly hasNoTax: boolean
 }
 
+/** So many bills tell what the amounts of a file are. */
+const ENOUGH_TO_TELL = 300
+
 const two = decimalFrom(2)
 const one = decimalFrom(1)
 
@@ -89,18 +93,18 @@ function usesOfRows(bills: readonly JoinedBill[]): Set<Use> {
       const values = items.rows.flatMap((row) => amountIn(row, use) ?? [])
       return values.some((value) => value !== values[0])
     })
-    const isTold = several.some(({ items }) =>
-      items.rows.some((row) => amountIn(row, use) !== undefined),
-    )
-    const follows =
-      use === 'amount' ||
-      (isTold &&
-        rowSums.includes(use) &&
-        several.every(({ items }) => items.rows.every((row) => isOfItsRow(row, use))))
-    if (differs || follows) found.add(use)
+    if (differs || use === 'amount' || follows(several.slice(0, ENOUGH_TO_TELL), use)) {
+      found.add(use)
+    }
   }
   return found
 }
+
+/** Whether what the file tells follows everywhere from the row in which it stands. */
+const follows = (several: readonly JoinedBill[], use: Use): boolean =>
+  rowSums.includes(use) &&
+  several.some(({ items }) => items.rows.some((row) => amountIn(row, use) !== undefined)) &&
+  several.every(({ items }) => items.rows.every((row) => isOfItsRow(row, use)))
 
 /** Whether an amount follows from the quantity, the price and the rate of its own row. */
 function isOfItsRow(row: RawRow, use: Use): boolean {
@@ -115,25 +119,35 @@ function isOfItsRow(row: RawRow, use: Use): boolean {
   return isClose(value, multiplyDivide(gross, share, hundred), one)
 }
 
-function rateOf(row: RawRow): Decimal | undefined {
+const rateOf = memoizeByObject((row: RawRow): Decimal | undefined => {
   const [rate, igst, cgst] = [row.cell('rate'), row.cell('igstRate'), row.cell('cgstRate')].map(
-    (cell) => (cell === '' ? undefined : readRate(cell)),
+    (cell) => (cell === '' ? undefined : rateIn(cell)),
   )
   const half = cgst === undefined ? undefined : multiply(cgst, two)
   const told = [rate, igst, half].filter((one) => one !== undefined)
   return told.find((one) => one !== zero) ?? told[0]
-}
+})
 
-const quantityOf = (row: RawRow) => splitQuantity(row.cell('quantity'))
+const quantityIn = rememberByText((cell) => {
+  const { number, unit } = splitQuantity(cell)
+  return { number, unit, reading: readNumber(number || '1') }
+})
+const priceIn = rememberByText((cell) => {
+  const { number, unit } = splitPrice(cell)
+  return { number, unit, reading: readAmount(number) }
+})
+const rateIn = rememberByText(readRate)
 
-function grossOf(row: RawRow): Decimal | undefined {
-  const price = readAmount(splitPrice(row.cell('price')).number)
+const quantityOf = (row: RawRow) => quantityIn(row.cell('quantity'))
+
+const grossOf = memoizeByObject((row: RawRow): Decimal | undefined => {
+  const price = priceIn(row.cell('price')).reading
   if (!isRead(price)) return undefined
-  const quantity = readNumber(quantityOf(row).number || '1')
+  const quantity = quantityOf(row).reading
   if (quantity.problem) return undefined
   const discount = amountIn(row, 'lineDiscount') ?? zero
   return round(subtract(multiply(quantity.value, price.value), discount), 2)
-}
+})
 
 /** The tax of a row: nothing where the file does not tell it row by row. */
 function taxOfRow(row: RawRow, { ofRows }: FileTerms, isOnly: boolean) {
@@ -188,7 +202,7 @@ function voteOfBill(bill: JoinedBill, taxOf: (bill: JoinedBill) => Decimal | und
   return isClose(sum(all, shipping), total, one) ? 'with-gst' : undefined
 }
 
-/** What the amounts of a file are, by all of its bills. */
+/** What the amounts of a file are, by its bills. */
 export function termsOf(bills: readonly JoinedBill[], answers: OldAnswers): FileTerms {
   const ofRows = usesOfRows(bills)
   const known = { ofRows, amounts: undefined, hasNoTax: false }
@@ -207,7 +221,7 @@ export function termsOf(bills: readonly JoinedBill[], answers: OldAnswers): File
     return values.length > 0 ? sum(...values) : undefined
   }
   const votes = { 'before-gst': 0, 'with-gst': 0 }
-  for (const bill of bills) {
+  for (const bill of bills.slice(0, ENOUGH_TO_TELL)) {
     for (const row of bill.items.rows) {
       const said = vote(row, known, bill.items.rows.length === 1)
       if (said) votes[said] += 1
@@ -486,7 +500,7 @@ function lineOf(
   const parts =
     told ?? (isByBill ? (isBetween ? { ...unplaced, isUnplaced: false } : inState) : unplaced)
   const { number: quantity, unit } = quantityOf(row)
-  const price = splitPrice(row.cell('price'))
+  const price = priceIn(row.cell('price'))
   return {
     isUnplaced: parts.isUnplaced,
     line: {

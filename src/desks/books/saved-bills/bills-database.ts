@@ -104,12 +104,15 @@ export const readBill = async (id: string): Promise<SavedBill | undefined> =>
 
 /** All of them, the one that was changed last first. */
 export async function readBills(): Promise<readonly SavedBill[]> {
-  const bills = await (await openBillsDatabase()).getAll('bills')
+  const bills: SavedBill[] = []
+  await readBillsInBatches((batch) => void bills.push(...batch), BATCH_OF_PAGE)
   return bills.sort((a, b) => b.changedAt - a.changedAt)
 }
 
 /** So many bills are read at once, where all of them are. */
 const BATCH = 500
+/** A page answers keys between two batches: so many take it a frame or two. */
+const BATCH_OF_PAGE = 100
 
 /**
  * Reads all bills in batches: while one is worked on, the next are on their way, which takes three quarters of the
@@ -117,12 +120,13 @@ const BATCH = 500
  */
 export async function readBillsInBatches(
   work: (bills: readonly SavedBill[]) => void,
+  size = BATCH,
 ): Promise<void> {
   const { store } = (await openBillsDatabase()).transaction('bills')
   const ids = await store.getAllKeys()
   const batches: Promise<readonly SavedBill[]>[] = []
-  for (let first = 0; first < ids.length; first += BATCH) {
-    const last = Math.min(first + BATCH, ids.length) - 1
+  for (let first = 0; first < ids.length; first += size) {
+    const last = Math.min(first + size, ids.length) - 1
     batches.push(store.getAll(IDBKeyRange.bound(ids[first], ids[last])))
   }
   await Promise.all(batches.map(async (batch) => work(await batch)))
