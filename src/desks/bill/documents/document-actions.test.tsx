@@ -81,8 +81,10 @@ it('makes a bill of an estimate in one press, and each names the other', async (
       </CurrencyProvider>,
     ),
   )
-  await act(async () => button('Make bill')?.click())
-  await vi.waitFor(() => expect(readOpenBill().details.againstNumber).toBe('EST-1'))
+  await act(async () => {
+    button('Make bill')?.click()
+    await vi.waitFor(() => expect(readOpenBill().details.againstNumber).toBe('EST-1'))
+  })
   await act(async () => void (await saveNow()))
   expect(place.textContent).toContain('Made from estimate EST-1 of 2 Nov 2026')
   const { number } = readOpenBill().details
@@ -92,7 +94,10 @@ it('makes a bill of an estimate in one press, and each names the other', async (
     if (!found) throw new Error('no way back')
     return found
   })
-  await act(async () => open.click())
+  await act(async () => {
+    open.click()
+    await vi.waitFor(() => expect(readOpenBill().details.number).toBe('EST-1'))
+  })
   await vi.waitFor(async () => {
     await act(async () => {})
     expect(place.textContent).toContain(`Bill ${number} of `)
