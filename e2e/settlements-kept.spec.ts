@@ -94,7 +94,6 @@ test('files and settings are there a day later if they are kept, in each tab and
           'card',
           'tolerance',
           'state',
-          'operator',
         ].sort(),
       )
       // Whatever order is opened, it is in no address.

@@ -89,3 +89,13 @@ it('what a file of Returns was is in no link', async () => {
   const fragment = await linked(actions, { ...page.inputs.defaults, statement: 'mark' })
   expect(fragment).not.toContain('mark')
 })
+
+it('the GSTIN that is typed in Settlements is in no link', async () => {
+  const actions = await sharedBy('settlements')
+  const page = pages.find(({ isAddress }) => isAddress(hrefOf('settlements')))
+  if (!page || !actions) throw new Error('Settlements has no link')
+  const typed = { ...page.inputs.defaults, operator: '27ABCDE1234F1Z5', tolerance: '1' }
+  const fragment = await linked(actions, typed)
+  expect(fragment).toContain('tolerance=1')
+  expect(fragment).not.toContain('ABCDE1234F')
+})

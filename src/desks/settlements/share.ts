@@ -25,6 +25,8 @@ export const actions: Actions = {
     name: settlementsWords.label,
     say: saySettlements as never,
     sharesResults: false,
+    // Whom a number belongs to can be looked up by anyone.
+    carried: ({ operator, ...fields }) => ({ fields }),
   }),
   reset({ showToast }) {
     const { outcome, ...undo } = forgetProfile(inputs)
