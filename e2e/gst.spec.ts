@@ -64,6 +64,7 @@ test('adds and removes GST at any rate', async ({ page }) => {
 
   await test.step('sets the rate by quick button or by typing', async () => {
     await startAgain(page).click()
+    await page.getByLabel('Amount', { exact: true }).fill('10000')
     const rates = page.getByRole('group', { name: 'Quick rates' })
     await rates.getByRole('button', { name: '5%', exact: true }).click()
     await expect(page.getByLabel('GST rate (%)')).toHaveValue('5')
@@ -293,4 +294,34 @@ test.describe('rounding to a whole unit', () => {
       await expect(page.getByRole('article').getByText('To the nearest dirham')).toBeVisible()
     })
   })
+})
+
+test('adds up several prices, asks about a rate above all, and empties what was typed', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.fill('450+120')
+  await expect(amount).toHaveAccessibleDescription('2 prices = ₹570')
+  await expect(result(page, 'Total Amount')).toHaveText('₹672.60')
+  await page.getByRole('button', { name: '× Quantity' }).click()
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('2')
+  await page.getByRole('button', { name: '+ Another price' }).click()
+  await page.keyboard.type('10')
+  await amount.blur()
+  await expect(amount).toHaveValue('450+120 × 2 + 10')
+  await expect(result(page, 'Original Amount')).toHaveText('₹700.00')
+  await amount.fill('450/0')
+  await expect(amount).toHaveAccessibleDescription('Nothing can be divided by 0.')
+
+  await page.getByLabel('GST rate (%)').fill('180')
+  await expect(page.getByLabel('GST rate (%)')).toHaveAccessibleDescription(
+    'Is this rate right? The highest usual one is 40%.',
+  )
+  await amount.fill('3*62.5')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(amount).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(amount).toHaveValue('3*62.5')
 })

@@ -162,7 +162,13 @@ test('is used with the keyboard, keeps its prices and follows the currency', {
     await page.keyboard.type('450')
     await page.keyboard.press('Tab')
     await expect(result(page, 'Total Loss')).toHaveText('-₹50.00')
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+    await expect(page.getByLabel('Profit wanted', { exact: true })).toBeFocused()
+    await page.keyboard.type('20')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Margin' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(result(page, 'Total Profit')).toHaveText('₹125.00')
   })
 
   await test.step('keeps the prices over a reload, until they are reset', async () => {
@@ -239,4 +245,16 @@ test.describe('on a phone', () => {
     await expect(result(page, 'Total Loss')).toBeInViewport()
     await expect(details).toBeHidden()
   })
+})
+
+test('finds the selling price for a margin or a mark-up', async ({ page }) => {
+  await openPage(page, '/profit-loss')
+  await page.getByLabel('Profit wanted', { exact: true }).fill('25')
+  await expect(result(page, 'Sell at')).toHaveText('₹1,066.67')
+  await page.getByRole('radio', { name: 'Mark-up' }).check()
+  await expect(result(page, 'Sell at')).toHaveText('₹1,000.00')
+  await page.getByRole('radio', { name: 'Margin' }).check()
+  await page.getByRole('button', { name: 'Use this price' }).click()
+  await expect(page.getByLabel('Selling price')).toHaveValue('1,066.67')
+  await expect(result(page, 'Margin')).toHaveText('25.00%')
 })

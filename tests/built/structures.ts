@@ -15,6 +15,8 @@ export const structures: Readonly<Record<string, string>> = {
           - button "Remove GST"
         - combobox "Currency"
         - textbox "Amount"
+        - button "+ Another price"
+        - button "× Quantity"
         - textbox "GST rate (%)"
         - group "Quick rates":
           - button "5%"
@@ -348,6 +350,10 @@ export const structures: Readonly<Record<string, string>> = {
         - combobox "Currency"
         - textbox "Cost price"
         - textbox "Selling price"
+        - textbox "Profit wanted"
+        - group "Profit wanted as":
+          - radio "Margin" [checked]
+          - radio "Mark-up"
         - term: /Margin/
         - definition: /%/
         - term: /Break-even price/

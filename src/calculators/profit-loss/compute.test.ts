@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../tests/vectors'
-import { decimalFrom, hundred, sum, toFixed, zero } from '../../core/money/decimal'
+import {
+  type Decimal,
+  decimalFrom,
+  decimalOfUnits,
+  hundred,
+  subtract,
+  sum,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../core/money/decimal'
 import { formatNumber } from '../../core/money/format'
 import { readNumber } from '../../core/money/parse'
-import { computeProfitLoss } from './compute'
+import { computeProfitLoss, priceFor, type Wanted } from './compute'
 
 const anyNumber = fc
   .stringMatching(/^-?\d{0,24}(\.\d{0,24})?$/)
@@ -78,6 +88,46 @@ describe('computeProfitLoss', () => {
         expect((results.percent ?? zero) >= 0n).toBe(true)
         expect(results.coveredShare >= 0n && results.differenceShare >= 0n).toBe(true)
         expect(sum(results.coveredShare, results.differenceShare)).toBe(hasWhole ? hundred : zero)
+      }),
+    )
+  })
+})
+
+describe('the price for what is wanted', () => {
+  const price = (cost: string, percent: string, of: Wanted) => {
+    const found = priceFor(decimalFrom(cost), decimalFrom(percent), of)
+    return found === undefined ? undefined : toDigits(found)
+  }
+
+  it.each([
+    ['800', '20', 'margin', '1000'],
+    ['800', '25', 'markup', '1000'],
+    // Up to the paisa, so that it is reached.
+    ['800', '25', 'margin', '1066.67'],
+    ['99.99', '33.3', 'markup', '133.29'],
+    ['800', '0', 'margin', '800'],
+    ['800', '100', 'margin', undefined],
+    ['800', '100', 'markup', '1600'],
+    ['800', '-5', 'markup', undefined],
+    ['0', '20', 'margin', undefined],
+  ] as const)('at a cost of %s and %s%% as %s is %s', (cost, percent, of, expected) => {
+    expect(price(cost, percent, of)).toBe(expected)
+  })
+
+  it('reaches it, and a paisa less does not', () => {
+    const cents = fc.integer({ min: 1, max: 10 ** 8 })
+    const percents = fc.integer({ min: 0, max: 9_999 })
+    fc.assert(
+      fc.property(cents, percents, (cost, percent) => {
+        const wanted = decimalOfUnits(percent, 2)
+        const costPrice = decimalOfUnits(cost, 2)
+        const found = priceFor(costPrice, wanted, 'margin')
+        if (found === undefined) throw new Error('a margin below 100% has a price')
+        const marginAt = (sellingPrice: Decimal) =>
+          computeProfitLoss({ costPrice, sellingPrice }).marginPercent ?? zero
+        expect(marginAt(found) >= wanted).toBe(true)
+        const less = subtract(found, decimalFrom('0.01'))
+        expect(less <= zero || marginAt(less) < wanted).toBe(true)
       }),
     )
   })

@@ -1,11 +1,16 @@
 import {
   absolute,
   type Decimal,
+  decimalFrom,
   hundred,
+  multiplyDivide,
   percentOfWhole,
+  round,
   subtract,
+  sum,
   zero,
 } from '../../core/money/decimal'
+import { isRead } from '../../core/money/parse'
 import { inputs, type Typed } from './inputs'
 
 /** `refused`: one of the prices is below 0, so nothing is computed. */
@@ -62,11 +67,37 @@ export function computeProfitLoss(inputs: ProfitLossInputs): ProfitLossResults {
   }
 }
 
+/** Of the selling price, or of the cost. */
+export type Wanted = Typed['wantedOf']
+
+/**
+ * The lowest price, to the paisa, that brings a percentage of itself or of the cost; none where no price does.
+ *
+ * @example priceFor(800, 20, 'margin') // 1000
+ * @example priceFor(800, 25, 'markup') // 1000
+ */
+export function priceFor(cost: Decimal, percent: Decimal, of: Wanted): Decimal | undefined {
+  if (cost <= 0n || percent < 0n || (of === 'margin' && percent >= hundred)) return undefined
+  const exact =
+    of === 'margin'
+      ? multiplyDivide(cost, hundred, subtract(hundred, percent))
+      : multiplyDivide(cost, sum(hundred, percent), hundred)
+  const nearest = round(exact, 2)
+  return nearest < exact ? sum(nearest, paisa) : nearest
+}
+
+const paisa = decimalFrom('0.01')
+
 /** Everything that the page shows for what is typed. */
 export function answer(typed: Typed) {
-  const { cost, selling } = inputs.parse(typed)
+  const { cost, selling, wanted } = inputs.parse(typed)
   const prices: ProfitLossInputs = { costPrice: cost.value, sellingPrice: selling.value }
-  return { prices, sale: computeProfitLoss(prices) }
+  return {
+    prices,
+    sale: computeProfitLoss(prices),
+    /** At which price what is wanted is reached; none where nothing is wanted. */
+    found: isRead(wanted) ? priceFor(cost.value, wanted.value, typed.wantedOf) : undefined,
+  }
 }
 
 function stateOf(difference: Decimal) {

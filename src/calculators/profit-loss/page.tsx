@@ -1,20 +1,21 @@
 import type { PageProps, ViewHead } from '../../contract'
-import { sayAmount } from '../../core/money/format'
+import { formatNumber, sayAmount } from '../../core/money/format'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { SplitBar } from '../../ui/answer/split-bar'
 import { VerdictTag } from '../../ui/answer/verdict-tag'
-import { Field } from '../../ui/fields/bound'
+import { Choice, Field } from '../../ui/fields/bound'
 import { FieldRows } from '../../ui/fields/field-rows'
 import { usePageInputs } from '../../ui/memory/page-inputs'
+import { Button } from '../../ui/page/button'
 import { Columns } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
 import { answer, type ProfitLossResults } from './compute'
 import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import styles from './page.module.css'
-import { priceFormatter, wordsOf } from './sentences'
+import { priceFormatter, wantedHint, wordsOf } from './sentences'
 import { profitLossWords } from './words'
 
 // What the page loads later.
@@ -31,7 +32,7 @@ export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
   const { cost, selling } = inputs.parse(typed)
-  const { prices, sale } = answer(typed)
+  const { prices, sale, found } = answer(typed)
   const words = wordsOf(sale)
   const isProfit = sale.state === 'profit'
   const isLoss = sale.state === 'loss'
@@ -73,6 +74,38 @@ export function Page({ others }: PageProps) {
                 : profitLossWords.sellingHelp
             }
           />
+          <div className={styles.wanted}>
+            <Field
+              of={inputs}
+              name="wanted"
+              label={profitLossWords.wanted.label}
+              placeholder="–"
+              helper={profitLossWords.wanted.help[typed.wantedOf]}
+              hint={wantedHint(typed.wantedOf)}
+            />
+            <Choice
+              wide
+              of={inputs}
+              name="wantedOf"
+              label={profitLossWords.wanted.of}
+              words={profitLossWords.wanted.kinds}
+            />
+            {found !== undefined && (
+              <div className={styles.found}>
+                <dl>
+                  <dt>{profitLossWords.wanted.price}</dt>
+                  <dd data-amount>{price(found)}</dd>
+                </dl>
+                <Button
+                  kind="quiet"
+                  disabled={found === prices.sellingPrice}
+                  onClick={() => inputs.change({ selling: formatNumber(found, 2) })}
+                >
+                  {profitLossWords.wanted.use}
+                </Button>
+              </div>
+            )}
+          </div>
           <dl className={styles.facts}>
             <div>
               <dt data-note={profitLossWords.marginNote}>{profitLossWords.margin}</dt>

@@ -19,6 +19,20 @@ export const profitLossWords: typeof english = {
   breakEven: 'बराबरी का दाम',
   breakEvenNote: 'न नफ़ा, न नुकसान',
 
+  wanted: {
+    label: 'कितना मुनाफ़ा चाहिए',
+    of: 'मुनाफ़ा किस पर',
+    kinds: { margin: 'मार्जिन', markup: 'मार्कअप' },
+    help: {
+      margin: 'ज़रूरी नहीं: बिक्री दाम का प्रतिशत',
+      markup: 'ज़रूरी नहीं: खरीद दाम का प्रतिशत',
+    },
+    price: 'इतने में बेचें',
+    use: 'यह दाम लें',
+    belowZero: '0% या उससे ज़्यादा लिखें।',
+    noPrice: 'पूरा दाम मुनाफ़ा नहीं हो सकता: मार्जिन 100% से कम होता है।',
+  },
+
   tags: { profit: 'मुनाफ़ा', loss: 'नुकसान' },
   ofCost: (percent) => (
     <>

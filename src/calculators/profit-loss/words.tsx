@@ -17,6 +17,21 @@ export const profitLossWords = {
   breakEven: 'Break-even price',
   breakEvenNote: 'No profit, no loss',
 
+  /** The way back: from what is to be left to the price. */
+  wanted: {
+    label: 'Profit wanted',
+    of: 'Profit wanted as',
+    kinds: { margin: 'Margin', markup: 'Mark-up' },
+    help: {
+      margin: 'Optional: in percent of the selling price',
+      markup: 'Optional: in percent of the cost price',
+    },
+    price: 'Sell at',
+    use: 'Use this price',
+    belowZero: 'Enter 0% or more.',
+    noPrice: 'No price leaves all of itself: a margin is below 100%.',
+  },
+
   tags: { profit: 'Profit', loss: 'Loss' },
   ofCost: (percent: string) => (
     <>

@@ -18,7 +18,7 @@ export const LONGEST_FRACTION = 24
 /** There was nothing to read yet: no digit, at most a sign. Counts as 0, and is no problem. */
 const noNumber: Reading = { value: zero, decimals: 0 }
 const unreadable: Reading = { ...noNumber, problem: 'unreadable' }
-const tooLong: Reading = { ...noNumber, problem: 'too long' }
+export const tooLong: Reading = { ...noNumber, problem: 'too long' }
 
 const currencySigns = currencies.flatMap(({ code, symbol }) => [code, symbol])
 const inExpression = (text: string) => text.replace(/[$.]/g, String.raw`\$&`)

@@ -1,9 +1,12 @@
 import { ChevronDown, Minus, Plus } from 'lucide'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PageProps, ViewHead } from '../../../contract'
 import { unitOf } from '../../../core/money/currencies'
-import { toDigits } from '../../../core/money/decimal'
+import { hundred, toDigits } from '../../../core/money/decimal'
 import { sayAmount } from '../../../core/money/format'
+import type { SumReading } from '../../../core/money/sums'
+import { ratesOfKind } from '../../../core/rules/gst'
 import { inputs } from '../../../desks/books/gst/inputs'
 import { type GstRate, moreRates, quickRates } from '../../../desks/books/gst/rate-buttons'
 import { booksWords } from '../../../desks/books/words'
@@ -11,7 +14,8 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { Choice, Field } from '../../../ui/fields/bound'
 import { Tick } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { boundsHint } from '../../../ui/fields/hints'
+import { amountHint, boundsHint } from '../../../ui/fields/hints'
+import { FieldContext } from '../../../ui/fields/number-field'
 import { type ChoiceProps, SegmentText } from '../../../ui/fields/segmented'
 import segmentedStyles from '../../../ui/fields/segmented.module.css'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
@@ -40,15 +44,32 @@ const modes = [
   { value: 'remove', label: gstSingleWords.modes.remove, icon: <Icon of={Minus} size={20} /> },
 ] as const
 
-const rateHint = boundsHint(gstSingleWords.rateBelowZero)
+const rateHint = boundsHint(
+  gstSingleWords.rateBelowZero,
+  hundred,
+  gstSingleWords.rateAboveAll(ratesOfKind('general').at(-1) ?? ''),
+)
+
+/** What an amount is read as, and what a sum comes to. */
+export function sayTyped(
+  text: string,
+  { value, isSum, terms }: SumReading,
+  symbol: string,
+): string {
+  if (!text.trim()) return gstSingleWords.amountHelp
+  const said = sayAmount(value, symbol)
+  if (!isSum) return said
+  return terms > 1 ? gstSingleWords.sum.prices(terms, said) : gstSingleWords.sum.is(said)
+}
 
 /** The GST of one price: what is asked, and its answer. */
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
   const { mode, buyer } = typed
-  const { amount, rate } = inputs.parse(typed)
+  const { rate } = inputs.parse(typed)
   const found = answer(typed)
+  const { amount } = found
 
   return (
     <PageAnswer isExample={typed === inputs.defaults} results={resultsOf(typed, found, money)}>
@@ -69,11 +90,11 @@ export function Page({ others }: PageProps) {
             label={gstSingleWords.amount}
             size="large"
             money="chooser"
-            helper={
-              typed.amount.trim()
-                ? sayAmount(amount.value, currency.symbol)
-                : gstSingleWords.amountHelp
+            helper={sayTyped(typed.amount, amount, currency.symbol)}
+            hint={() =>
+              amount.dividesByZero ? gstSingleWords.sum.dividesByZero : amountHint(amount)
             }
+            below={<SumKeys text={typed.amount} />}
           />
           <Field
             of={inputs}
@@ -151,6 +172,30 @@ function RateButtons({ chosen }: { chosen: string | undefined }) {
           onChoose={choose}
         />
       )}
+    </div>
+  )
+}
+
+/** Begins the next part of a sum, also where a keypad has digits alone. */
+function SumKeys({ text }: { text: string }) {
+  const labelId = use(FieldContext)?.labelId
+  const add = (sign: string) => {
+    const before = text.replace(/[-+*/×÷\s]+$/, '')
+    flushSync(() => inputs.change({ amount: before ? `${before} ${sign} ` : '' }))
+    const label = document.getElementById(labelId ?? '')
+    const field = label instanceof HTMLLabelElement && label.control
+    if (!(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+  }
+  return (
+    <div className={styles.sumKeys}>
+      <button type="button" onClick={() => add('+')}>
+        {gstSingleWords.sum.anotherPrice}
+      </button>
+      <button type="button" onClick={() => add('×')}>
+        {gstSingleWords.sum.timesQuantity}
+      </button>
     </div>
   )
 }

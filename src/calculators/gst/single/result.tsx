@@ -19,6 +19,9 @@ const sayPercent = (value: Decimal) => `${groupDigits(toDigits(value))}%`
 
 const loadActions = () => import('./share')
 
+/** The example stands on a first visit: a reset leaves the amount empty. */
+const ownInputs = { ...inputs, fresh: () => ({ ...inputs.defaults, amount: '' }) }
+
 /** The figures of the answer with their names. */
 const namedResults = ({ toThePaisa, payable }: Found, money: Money) => ({
   original: { label: gstSingleWords.results.original, value: money(toThePaisa.original, 2) },
@@ -92,7 +95,7 @@ export function Result({ typed, found }: { typed: GstTexts; found: Found }) {
           </>
         )}
       </Ledger>
-      <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+      <AnswerActions inputs={ownInputs} typed={typed} load={loadActions} />
     </ResultCard>
   )
 }

@@ -1,6 +1,7 @@
 import type { SharePicture } from '../../../contract'
-import { formatMoney, formatNumber } from '../../../core/money/format'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
+import { formatMoney, formatNumber, plainMoney } from '../../../core/money/format'
+import { sayTypedPercent } from '../../../core/money/format-exact'
+import { readSum } from '../../../core/money/sums'
 import { type GstTexts, inputs } from '../../../desks/books/gst/inputs'
 import { actionsFor } from '../../../ui/answer/actions'
 import { answer } from './answer'
@@ -12,7 +13,8 @@ import { gstSingleWords } from './words'
  * @example 'Add 18% GST to ₹10,000, same state.'
  */
 export function sayGst(typed: GstTexts, symbol: string): string {
-  const [rate, amount] = [sayTypedPercent(typed.rate), sayTypedMoney(typed.amount, symbol)]
+  const rate = sayTypedPercent(typed.rate)
+  const amount = plainMoney(readSum(typed.amount).value, symbol)
   return gstSingleWords.copied[typed.mode][typed.buyer](rate, amount)
 }
 

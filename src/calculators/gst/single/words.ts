@@ -18,7 +18,16 @@ export const gstSingleWords = {
   amount: 'Amount',
   amountHelp: 'Enter an amount to see the GST.',
   rate: 'GST rate (%)',
+  /** Under an amount that is a sum. */
+  sum: {
+    is: (total: string) => `= ${total}`,
+    prices: (count: number, total: string) => `${count} prices = ${total}`,
+    dividesByZero: 'Nothing can be divided by 0.',
+    anotherPrice: '+ Another price',
+    timesQuantity: '× Quantity',
+  },
   rateBelowZero: 'A GST rate is 0% or more.',
+  rateAboveAll: (highest: string) => `Is this rate right? The highest usual one is ${highest}%.`,
   quickRates: 'Quick rates',
   moreRates: 'More rates',
   /** On the button of a former rate, and what it means. */
