@@ -19,7 +19,7 @@ test('opens with the worked example, takes fees either way, and tells profit fro
     await expect(result(page, 'Net Profit per Unit')).toHaveText('₹40.00')
     await expect(result(page, 'Total Profit')).toHaveCount(0)
     await expect(card.getByText('17.4% on cost, 13.3% on the selling price')).toBeVisible()
-    await expect(card.getByText('Profit', { exact: true })).toBeVisible()
+    await expect(card.getByText('Example', { exact: true })).toBeVisible()
     const links = page.getByRole('region', { name: 'More calculators' }).getByRole('link')
     await expect(links).toHaveCount(7)
     const picture = page.getByRole('region', { name: 'Where the ₹300 goes' })

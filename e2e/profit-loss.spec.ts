@@ -22,6 +22,8 @@ test('says a profit, a loss or neither, each with the way to it', { tag: THOROUG
 
   await test.step('a profit has its names, its tag and its shares of the selling price', async () => {
     const card = page.getByRole('region', { name: 'Result' })
+    await expect(card.getByText('Example', { exact: true })).toBeVisible()
+    await page.getByLabel('Cost price').fill('800.00')
     await expect(card.getByText('Profit', { exact: true })).toBeVisible()
     await expect(card).toContainText('25.00% of the cost price')
     await expect(card).toContainText('80.00% cost price')
