@@ -3,7 +3,7 @@ import { readCode } from '../../../ui/tab/currency'
 import type { Undo } from '../../../ui/tab/undo'
 import { isCreditOn } from '../../books/bill/balance'
 import { type BillTexts, newRecordVersion, type RecordVersion } from '../../books/bill/bill-texts'
-import { type CreditAsked, creditNoteOn } from '../../books/bill/credit-note'
+import type { CreditAsked } from '../../books/bill/credit-note'
 import { type BillDetails, buyerByStates, isCreditNote, noDetails } from '../../books/bill/details'
 import type { CreditedBill } from '../../books/bill/left-to-credit'
 import { readSeller } from '../../books/bill/remembered-seller'
@@ -184,6 +184,8 @@ export async function openCreditNote(
   asked: Pick<CreditAsked, 'items' | 'reason'>,
   chooseCurrency: ChooseCurrency,
 ): Promise<Made> {
+  // It came with the dialog that asks for it.
+  const { creditNoteOn } = await import('../../books/bill/credit-note')
   await saveNow()
   const bills = await readBillsIfAny()
   const earlier = bills.filter(({ texts }) => isCreditOn(bill.id, texts))

@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '../../../core/language/search-text'
 import { ignoreOutcome, type OnOutcome } from '../../../ui/memory/browser-storage'
 import { deviceText } from '../../../ui/memory/device-text'
 import type { Undo } from '../../../ui/tab/undo'
@@ -7,7 +8,6 @@ import { parseRecord } from '../../books/bill/stored-texts'
 import { type HsnCode, sayCode } from '../../books/hsn/hsn-codes'
 import { loadHsnList } from '../../books/hsn/load-hsn-list'
 import { onBillsChange, readBills, type SavedBill } from '../../books/saved-bills/bills-database'
-import { normalizeForSearch } from '../../books/saved-bills/search'
 import type { SavedItem } from '../../books/saved-items/items-database'
 import {
   priceAs,

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../books/saved-bills/search'
+import { normalizeForSearch } from '../../../core/language/search-text'
 import {
   codeOf,
   onItemsChange,

@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '../../../core/language/search-text'
 import { atLeastZero, subtract, sum, sumOf, toDigits, zero } from '../../../core/money/decimal'
 import { readGstin } from '../../../core/states/gstin'
 import { type AccountEntry, amountOf } from '../accounts/entries'
@@ -7,7 +8,6 @@ import { sayState } from '../bill/details'
 import type { Seller } from '../bill/seller'
 import type { HsnList } from '../hsn/hsn-list'
 import type { FiledReturn, SavedBill } from '../saved-bills/bills-database'
-import { normalizeForSearch } from '../saved-bills/search'
 import { buyerOf, customerKey } from './customer-key'
 import {
   compareTexts,

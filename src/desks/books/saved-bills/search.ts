@@ -1,21 +1,10 @@
+import { normalizeForSearch } from '../../../core/language/search-text'
 import { type Decimal, decimalFrom, plus, one as rupee } from '../../../core/money/decimal'
 import { isRead, readAmount } from '../../../core/money/parse'
 import { isWantedDay, readWantedDays, type WantedDays } from '../../../core/time/wanted-days'
 import { type Credit, isCreditOn, standingOf } from '../bill/balance'
 import { isCancelled, isCreditNote } from '../bill/details'
 import type { SavedBill } from './bills-database'
-
-/**
- * A text in the form in which texts are compared: without capitals and the accents of Latin letters. The
- * marks of Indian scripts are vowels, and stay.
- *
- * @example normalizeForSearch('Åsa') // 'asa'
- */
-export const normalizeForSearch = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 
 /** How a bill stands, as it is looked for. */
 export const wantedStandings = ['due', 'part', 'paid'] as const

@@ -1,11 +1,11 @@
 import type { DBSchema } from 'idb'
+import { normalizeForSearch } from '../../../core/language/search-text'
 import { type Decimal, decimalsIn, toDigits } from '../../../core/money/decimal'
 import { formatNumber } from '../../../core/money/format'
 import { isRead, readAmount, readNumber } from '../../../core/money/parse'
 import { openableDatabase, tabMessages } from '../../../ui/memory/database'
 import type { Bill, BillRow } from '../bill/inputs'
 import { textsOver } from '../bill/stored-texts'
-import { normalizeForSearch } from '../saved-bills/search'
 
 /*
  * The shop's own items are stored here: in the IndexedDB database `gst-hisab-items`, one record for each

@@ -1,0 +1,11 @@
+/**
+ * A text in the form in which texts are compared: without capitals and the accents of Latin letters. The
+ * marks of Indian scripts are vowels, and stay.
+ *
+ * @example normalizeForSearch('Åsa') // 'asa'
+ */
+export const normalizeForSearch = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
