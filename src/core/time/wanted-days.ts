@@ -104,10 +104,9 @@ const withoutYear = ({ year: _, ...others }: WantedDays): WantedDays => others
 
 /** Whether a day like 2026-11-05 is one of those. */
 export function isWantedDay(wanted: WantedDays, date: string): boolean {
-  const { year, month, day } = partsOf(date)
-  const isAs = (part: string | undefined, own: string | undefined) =>
-    part === undefined || part === own
-  return isAs(wanted.year, year) && isAs(wanted.month, month) && isAs(wanted.day, day)
+  const isAs = (part: string | undefined, at: number) =>
+    part === undefined || date.startsWith(part, at)
+  return isAs(wanted.year, 0) && isAs(wanted.month, 5) && isAs(wanted.day, 8)
 }
 
 /** @example sayWantedDays({ month: '11', day: '05' }) // '5 November' */

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   type SetStateAction,
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -255,6 +256,20 @@ export function SearchField({ label, placeholder, text, onText }: SearchFieldPro
       />
     </label>
   )
+}
+
+type ListSearchFieldProps = Omit<SearchFieldProps, 'text' | 'onText'> & {
+  search: Pick<ReturnType<typeof useSearch>, 'text' | 'type'>
+}
+
+/** The search of a list with many buttons: a key draws the field alone, and then the list, once. */
+export function ListSearchField({ search, ...field }: ListSearchFieldProps) {
+  const [typed, setTyped] = useState(search.text)
+  const type = (text: string) => {
+    setTyped(text)
+    startTransition(() => search.type(text))
+  }
+  return <SearchField {...field} text={typed} onText={type} />
 }
 
 export function Entries({

@@ -3,7 +3,7 @@ import { currencyOf } from '../../../core/money/currencies'
 import { type Decimal, decimalFrom, zero } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
 import { daysAsOf, sayWantedDays } from '../../../core/time/wanted-days'
-import { SearchField, useSearch } from '../../../ui/dialogs/list-dialog'
+import { ListSearchField, useSearch } from '../../../ui/dialogs/list-dialog'
 import { SelectField } from '../../../ui/fields/select-field'
 import { useToday } from '../../../ui/tab/today'
 import type { SavedBill } from '../../books/saved-bills/bills-database'
@@ -101,11 +101,10 @@ export function BillSearchFields({ search }: { search: ReturnType<typeof useBill
   const { chosen, choose } = search
   return (
     <div>
-      <SearchField
+      <ListSearchField
         label={savedBillsWords.list.search}
         placeholder={savedBillsWords.list.searchFor}
-        text={search.text}
-        onText={search.type}
+        search={search}
       />
       <div className={styles.choices}>
         <SelectField

@@ -15,6 +15,16 @@ import {
 } from '../../books/saved-bills/bills-database'
 import { BillsDialog } from './bills-dialog'
 
+const said = vi.hoisted(() => ({ dates: 0 }))
+vi.mock('../../../core/language/dates', async (original) => {
+  const dates = await original<typeof import('../../../core/language/dates')>()
+  const sayShortDate: typeof dates.sayShortDate = (...day) => {
+    said.dates += 1
+    return dates.sayShortDate(...day)
+  }
+  return { ...dates, sayShortDate }
+})
+
 let unmount = () => {}
 
 function show(): HTMLElement {
@@ -134,4 +144,19 @@ it('says that it reads, until the bills are here', async () => {
   expect(place.textContent).toContain('Reading your bills …')
   await expect.poll(() => place.textContent).toContain('1 bill')
   expect(place.textContent).not.toContain('Reading your bills …')
+})
+
+it('a key in the search draws the list once', async () => {
+  await putBills([bill('A-1'), bill('A-2'), bill('A-3')])
+  const place = show()
+  await says(place, '3 bills')
+  const field = place.querySelector<HTMLInputElement>('input[type=search]')
+  if (!field) throw new Error('there is no search')
+  said.dates = 0
+  // Past React, which else takes it for its own.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'a-2')
+  flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })))
+  expect(said.dates).toBe(0)
+  await says(place, '1 of 3')
+  expect(said.dates).toBe(1)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../core/money/decimal'
 import { type BillDetails, noDetails } from '../bill/details'
 import { emptyRow } from '../bill/inputs'
@@ -89,4 +89,15 @@ it('never fails, whatever is typed, and finds no bill that was not there', () =>
       for (const found of searchBills(all, readSearch(text, today))) expect(all).toContain(found)
     }),
   )
+})
+
+it('a key takes no bill apart and normalizes none: that is done once for a list', () => {
+  const many = searchableBills(Array.from({ length: 100 }, () => bills).flat())
+  const spies = (['split', 'normalize'] as const).map((name) => vi.spyOn(String.prototype, name))
+  for (const text of ['soap', 'due paid', '5 nov', 'dec 2025', '₹1,180']) {
+    searchBills(many, readSearch(text, today))
+  }
+  const calls = spies.map(({ mock }) => mock.calls.length)
+  for (const spy of spies) spy.mockRestore()
+  for (const count of calls) expect(count).toBeLessThan(100)
 })

@@ -57,9 +57,9 @@ function standingIn(
   if (details.title === 'Estimate' || isCreditNote(details) || isCancelled(details)) {
     return undefined
   }
-  const { status } = standingOf(decimalFrom(total), payments, credits, details)
   // Nothing was ever noted of it.
-  if (status === 'before') return undefined
+  if (!payments) return undefined
+  const { status } = standingOf(decimalFrom(total), payments, credits, details)
   return status === 'due' || status === 'part' ? status : 'paid'
 }
 
@@ -195,6 +195,9 @@ function isWanted(one: SearchableBill, piece: WantedOfBill): boolean {
   }
 }
 
-/** A word like May or paid only counts as a whole; what has digits, as a part of a number too. */
+/**
+ * A word like May or paid only counts as a whole; what has digits, as a part of a number too. Few bills have it at all,
+ * and only those are taken apart.
+ */
 const hasText = (words: string, text: string): boolean =>
-  /\p{Nd}/u.test(text) ? words.includes(text) : words.split(/[\s,.;:()/-]+/).includes(text)
+  words.includes(text) && (/\p{Nd}/u.test(text) || words.split(/[\s,.;:()/-]+/).includes(text))
