@@ -14,6 +14,7 @@ import {
 import { gstOnFees } from '../shared/rules'
 import {
   type FeeKind,
+  inventedBesideOwn,
   isInvented,
   type Letter,
   lettersIn,
@@ -188,11 +189,11 @@ function resultsOf(typed: Typed, letter: Letter): Offer['results'] {
 export function answer(typed: Typed) {
   const shown = lettersIn(typed)
   const offers: Offer[] = shown.map((letter) => ({ letter, results: resultsOf(typed, letter) }))
-  const invented = shown.filter((letter) => isInvented(typed, letter))
-  const isAllExample = invented.length === shown.length
+  const invented = inventedBesideOwn(typed)
+  const isAllExample = shown.every((letter) => isInvented(typed, letter))
   const compared: Compared[] = offers.flatMap(({ letter, results }) => {
     if (typeof results === 'string') return []
-    return !isAllExample && invented.includes(letter)
+    return invented.includes(letter)
       ? [{ letter, isInvented: true, ...results }]
       : [{ letter, ...results }]
   })

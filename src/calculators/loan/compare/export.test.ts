@@ -17,7 +17,7 @@ it('holds what each offer asks and what it comes to, in columns', () => {
     'Loan offers side by side',
     'Currency,INR',
     '',
-    ',Offer A,Offer B,Offer C',
+    ',Offer A (example),Offer B (example),Offer C',
     'Loan amount,5000000.00,5000000.00,5000000.00',
     'Interest rate (% p.a.),8.5,8.25,8.4',
     'Rate is,Reducing,Reducing,Flat',
@@ -51,8 +51,13 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
   },
 )
 
+it('says which offers are examples beside one that was typed', () => {
+  const { lines } = linesFor({ rate: '9' })
+  expect(lines).toContain(',Offer A,Offer B (example),Offer C (example)')
+})
+
 it('leaves out an offer that has no results, and says where there is no APR', () => {
   const { lines } = linesFor({ tenureC: '0', other: '50,00,000' })
-  expect(lines).toContain(',Offer A,Offer B')
+  expect(lines).toContain(',Offer A,Offer B (example)')
   expect(lines.find((line) => line.startsWith('APR'))).toMatch(/^APR \(% p\.a\.\),No APR,8\.43$/)
 })

@@ -20,7 +20,7 @@ import {
 import { uiWords } from '../../../ui/words'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
-import { gstOnFeeLabel, nameOf } from './sentences'
+import { gstOnFeeLabel, markedNameOf } from './sentences'
 import { compareWords } from './words'
 
 type OffersExport = {
@@ -46,7 +46,7 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
     title: compareWords.export.title,
     facts: factsOf([uiWords.fields.currency, textCell(currencyCode)]),
-    columns: ['', ...compared.map(nameOf)],
+    columns: ['', ...compared.map(markedNameOf)],
     rows: [
       row(compareWords.sheet.amount, ({ principal }) => paiseCell(principal)),
       row(compareWords.sheet.rate, ({ annualRate }) => typedCell(annualRate)),

@@ -120,6 +120,12 @@ export const isInvented = (typed: Typed, letter: Letter): boolean =>
     })
   })
 
+/** The offers that the page invented, beside others that are a person's; none where all are the example. */
+export function inventedBesideOwn(typed: Typed): readonly Letter[] {
+  const invented = lettersIn(typed).filter((letter) => isInvented(typed, letter))
+  return invented.length < lettersIn(typed).length ? invented : []
+}
+
 /** The texts in the fields of an offer; empty ones are the first offer's. */
 export function offerOf(typed: Typed, letter: Letter): TypedOffer {
   const own = Object.fromEntries(

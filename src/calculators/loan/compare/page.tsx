@@ -12,7 +12,7 @@ import { answer, type Compared, isLowest, ownOf } from './compute'
 import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
-import { nameOf, verdictOn } from './sentences'
+import { markedNameOf, nameOf, verdictOn } from './sentences'
 import { compareWords } from './words'
 
 // What the page loads later; offer-sheet.tsx does so for its export.
@@ -79,7 +79,7 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
   const percentOf = (value: Decimal) =>
     longest > 0 ? (toApproximate(value) / longest) * LONGEST_PERCENT : 0
   const words = sorted.map((offer) =>
-    compareWords.chart.offerCost(nameOf(offer), wholeMoney(offer.costInAll)),
+    compareWords.chart.offerCost(markedNameOf(offer), wholeMoney(offer.costInAll)),
   )
   if (sorted.length === 0) return <div className={styles.bars} />
   return (

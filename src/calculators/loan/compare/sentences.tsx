@@ -278,6 +278,10 @@ function sayMissing({ letter, results }: Offer): string[] {
 
 export const nameOf = ({ letter }: { letter: Letter }) => compareWords.offer(letter)
 
+/** The name where nothing else on it says that the page invented the offer. @example 'Offer B (example)' */
+export const markedNameOf = (offer: Pick<Compared, 'letter' | 'isInvented'>) =>
+  offer.isInvented ? compareWords.exampleName(nameOf(offer)) : nameOf(offer)
+
 /** @example nameAll([a, b]) // 'Offers A and B' */
 function nameAll(offers: readonly Compared[]): string {
   const [first = '', second, third] = offers.map(({ letter }) => letter)

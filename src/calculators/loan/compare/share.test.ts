@@ -18,6 +18,10 @@ it.each<[Partial<Typed>, string]>([
     { hasThird: 'no', amount: 'abc', rate: '', tenure: '1', amountB: '1 lakh', otherB: 'x' },
     'Loan offers. Offer A: ₹0 at 0% for 1 year, fee 0.5% + GST. Offer B: ₹1,00,000 at 8.25% for 1 year, fee 1% + GST.',
   ],
-])('says the offers as they count', (part, expected) => {
+  [
+    { hasThird: 'no', rate: '9' },
+    'Loan offers. Offer A: ₹50,00,000 at 9% for 20 years, fee 0.5% + GST. Offer B (example): ₹50,00,000 at 8.25% for 20 years, fee 1% + GST, other charges ₹5,000.',
+  ],
+])('says the offers as they count, and which the page invented', (part, expected) => {
   expect(say(part)).toBe(expected)
 })

@@ -5,8 +5,15 @@ import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/mo
 import { readAmount } from '../../../core/money/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import { answer } from './compute'
-import { inputs, lettersIn, offerOf, type Typed, type TypedOffer } from './inputs'
-import { nameOf, sayFee, verdictOn } from './sentences'
+import {
+  inputs,
+  inventedBesideOwn,
+  lettersIn,
+  offerOf,
+  type Typed,
+  type TypedOffer,
+} from './inputs'
+import { markedNameOf, nameOf, sayFee, verdictOn } from './sentences'
 import { compareWords } from './words'
 
 /**
@@ -15,9 +22,11 @@ import { compareWords } from './words'
  * @example 'Loan offers. Offer A: ₹50,00,000 at 8.5% for 20 years, fee 0.5% + GST. Offer B: …'
  */
 export function sayOffers(typed: Typed, symbol: string): string {
-  const offers = lettersIn(typed).map((letter) =>
-    sayOffer(nameOf({ letter }), offerOf(typed, letter), typed.tenureUnit, symbol),
-  )
+  const invented = inventedBesideOwn(typed)
+  const offers = lettersIn(typed).map((letter) => {
+    const name = markedNameOf({ letter, isInvented: invented.includes(letter) })
+    return sayOffer(name, offerOf(typed, letter), typed.tenureUnit, symbol)
+  })
   return [compareWords.copied.start, ...offers].join(' ')
 }
 

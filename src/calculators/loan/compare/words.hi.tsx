@@ -109,6 +109,7 @@ export const compareWords: typeof english = {
   chargesAsLargeIn: (offers) => `${offers} में पूरा लोन चार्ज में ही चला जाता है, इसलिए APR नहीं निकलता।`,
   enterToCompare: (offer) => `${offer} की तुलना के लिए उसकी रकम और अवधि लिखें।`,
   isInvented: (offer) => `${offer} सिर्फ़ उदाहरण है: तुलना के लिए अपना ऑफ़र लिखें।`,
+  exampleName: (offer) => `${offer} (उदाहरण)`,
   tooLarge: (offer) => `${offer} इतना बड़ा है कि हिसाब नहीं लग सकता: ज़्यादा से ज़्यादा 100 साल और 40 अंक।`,
 
   chart: {

@@ -116,6 +116,8 @@ export const compareWords = {
   /** Where others are a person's. */
   isInvented: (offer: string) =>
     `${offer} is an example: type what you were offered to compare it.`,
+  /** Its name where only the name can say it. */
+  exampleName: (offer: string) => `${offer} (example)`,
   tooLarge: (offer: string) =>
     `${offer} is too large to work out: at most 100 years and 40 digits.`,
 
