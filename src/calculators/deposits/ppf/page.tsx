@@ -21,7 +21,7 @@ import { linearRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
-import { depositRateRuler } from '../shared/fields'
+import { depositRateRuler, RatesUntil } from '../shared/fields'
 import { depositsWords } from '../shared/words'
 import { answer, type PpfInputs, type PpfResults } from './compute'
 import {
@@ -188,15 +188,17 @@ function Fields({ typed, reading, plan, results }: FieldsProps) {
         helper={dayHelper(plan)}
         hint={rangeHint(1, 31, ppfWords.fields.dayHint)}
       />
-      <RuledField
-        key={own.rate}
-        label={depositsWords.interestRate}
-        of={inputs}
-        name={own.rate}
-        helper={rateHelper(typed, opened, rows)}
-        hint={rateHint(15, ppfWords.fields.usualRates)}
-        scale={depositRateRuler}
-      />
+      <div key={own.rate}>
+        <RuledField
+          label={depositsWords.interestRate}
+          of={inputs}
+          name={own.rate}
+          helper={rateHelper(typed, opened, rows)}
+          hint={rateHint(15, ppfWords.fields.usualRates)}
+          scale={depositRateRuler}
+        />
+        <RatesUntil />
+      </div>
       {!opened && (
         <Field
           key={own.years}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
+import { fitOf } from '../../../ui/answer/fit'
 import { answer } from './compute'
 import { inputs, readChange, readInputs, type Typed } from './inputs'
 import {
@@ -76,13 +77,14 @@ describe('the deposit', () => {
 })
 
 describe('the rate', () => {
-  const ppfRate = 'PPF: 7.1% since 1 April 2020. Read until 31 March 2026: check today’s rate.'
+  const ppfRate = '7.1% since April 2020'
 
-  it('is told with its date', () => {
+  it('is told with its month, in a line that has room beside the field', () => {
+    for (const scheme of ['ppf', 'ssy'] as const) {
+      expect(fitOf(rateHelper(typedWith({ scheme }), undefined, 15))).toBeLessThan(17)
+    }
     expect(rateHelper(inputs.defaults, undefined, 15)).toBe(ppfRate)
-    expect(rateHelper(typedWith({ scheme: 'ssy' }), undefined, 21)).toBe(
-      'Sukanya Samriddhi: 8.2% since 1 January 2024. Read until 31 March 2026: check today’s rate.',
-    )
+    expect(rateHelper(typedWith({ scheme: 'ssy' }), undefined, 21)).toBe('8.2% since January 2024')
     const said = (changes: string) => rateHelper(typedWith({ changes }), undefined, 15)
     expect(said('ppf~6~1~7.5')).toBe('Until it changes')
     expect(said('ppf~16~1~7.5')).toBe(ppfRate)

@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
-import { sayDate, sayMonth } from '../../../core/language/dates'
+import { sayMonth } from '../../../core/language/dates'
 import { sayMonths, sayTime } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import { type Decimal, decimalFrom, multiply, round } from '../../../core/money/decimal'
 import { inWords, plainMoney } from '../../../core/money/format'
 import { everyDigit, sayTypedMoney, sayTypedPercent } from '../../../core/money/format-exact'
-import { schemeRatesReadUntil, schemes } from '../../../core/rules/deposits'
+import { schemes } from '../../../core/rules/deposits'
 import { amountHint } from '../../../ui/fields/hints'
 import { uiWords } from '../../../ui/words'
+import { depositsWords } from '../shared/words'
 import { nameOfRow, type RateChange } from './account'
 import { isByFifth, type PpfInputs, type PpfResults } from './compute'
 import {
@@ -86,12 +87,7 @@ const changesWithin = (
 export function rateHelper(typed: Typed, opened: string | undefined, rows: number): string {
   if (changesWithin(typed, opened, rows).length > 0) return ppfWords.fields.untilChange
   const { percent, from } = latestRate(typed.scheme)
-  return ppfWords.fields.rateSince(
-    ppfWords.schemes[typed.scheme],
-    `${percent}%`,
-    sayDate(from),
-    sayDate(schemeRatesReadUntil),
-  )
+  return depositsWords.rateSince(`${percent}%`, sayMonth(from))
 }
 
 /** What the fold of the rate changes holds, in a line. @example 'None: 7.1% throughout' */

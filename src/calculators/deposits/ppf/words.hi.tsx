@@ -30,8 +30,6 @@ export const ppfWords: typeof english = {
     countsInEach: '5 तक: उसी महीने से ब्याज',
     countsFromNext: '5 के बाद: अगले महीने से ब्याज',
     dayHint: 'महीने की तारीख 1 से 31 तक होती है।',
-    rateSince: (scheme, percent, since, until) =>
-      `${scheme}: ${since} से ${percent}। ${until} तक की सूची पढ़ी है: आज की दर देख लें।`,
     untilChange: 'दर बदलने तक',
     usualRates: '2016 से दोनों स्कीम में 7.1 से 8.6% मिला है।',
     years: { ppf: 'कितने साल', ssy: 'मैच्योरिटी तक साल' },

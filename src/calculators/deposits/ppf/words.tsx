@@ -32,8 +32,6 @@ export const ppfWords = {
     countsFromNext: 'After the 5th: counts from the next month',
     dayHint: 'A month has the days 1 to 31.',
     /** @param since '1 April 2020' */
-    rateSince: (scheme: string, percent: string, since: string, until: string) =>
-      `${scheme}: ${percent} since ${since}. Read until ${until}: check today’s rate.`,
     untilChange: 'Until it changes',
     usualRates: 'Since 2016 the two schemes have paid 7.1 to 8.6%.',
     years: { ppf: 'Years', ssy: 'Years to maturity' },

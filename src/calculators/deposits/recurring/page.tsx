@@ -1,17 +1,13 @@
 import { memo } from 'react'
 import type { PageProps, ViewHead } from '../../../contract'
-import { sayDate } from '../../../core/language/dates'
+import { sayMonth } from '../../../core/language/dates'
 import { sayMonths } from '../../../core/language/durations'
 import { languageWords } from '../../../core/language/words'
 import { monthsOf } from '../../../core/loan/annuity'
 import { hundred, toApproximate } from '../../../core/money/decimal'
 import { formatPercent, plainMoney } from '../../../core/money/format'
 import { readNumber } from '../../../core/money/parse'
-import {
-  postOfficeRecurring,
-  recurringDeposit,
-  schemeRatesReadUntil,
-} from '../../../core/rules/deposits'
+import { postOfficeRecurring, recurringDeposit } from '../../../core/rules/deposits'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-debounced-answer'
@@ -27,7 +23,7 @@ import { largeAmountRuler, monthlyAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { NoTableCard, TableCard } from '../../../ui/tables/download-buttons'
-import { RateField, SeniorField } from '../shared/fields'
+import { RateField, RatesUntil, SeniorField } from '../shared/fields'
 import { MatchMyBank } from '../shared/match-my-bank/match-my-bank'
 import { inRupees, TaxFields } from '../shared/tax-fields'
 import { depositsWords } from '../shared/words'
@@ -139,16 +135,17 @@ function Fields({ typed, now }: FieldsProps) {
         />
       )}
       {isPostOffice ? (
-        <RateField
-          key="post office"
-          of={inputs}
-          name="postRate"
-          helper={recurringWords.rateSince(
-            `${postOfficeRecurring.percent}%`,
-            sayDate(postOfficeRecurring.from),
-            sayDate(schemeRatesReadUntil),
-          )}
-        />
+        <div key="post office">
+          <RateField
+            of={inputs}
+            name="postRate"
+            helper={depositsWords.rateSince(
+              `${postOfficeRecurring.percent}%`,
+              sayMonth(postOfficeRecurring.from),
+            )}
+          />
+          <RatesUntil />
+        </div>
       ) : (
         <RateField key="bank" of={inputs} name="rate" helper={inEffect} />
       )}

@@ -24,8 +24,6 @@ export const recurringWords: typeof english = {
   months: 'महीने',
   usualMonths: `ज़्यादातर बैंक ${recurringDeposit.leastMonths} से ${recurringDeposit.mostMonths} महीने लेते हैं।`,
   fixedMonths: `डाकघर में ${postOfficeRecurring.months} महीने तय हैं।`,
-  rateSince: (percent, since, until) =>
-    `${since} से ${percent}। ${until} तक की सूची पढ़ी है: आज की दर देख लें।`,
   noExtra: 'डाकघर कुछ ज़्यादा नहीं देता',
 
   howItIsCounted: 'गिनती कैसे होती है',

@@ -19,9 +19,6 @@ export const recurringWords = {
   months: 'Months',
   usualMonths: `Most banks take ${recurringDeposit.leastMonths} to ${recurringDeposit.mostMonths} months.`,
   fixedMonths: `The post office fixes ${postOfficeRecurring.months} months.`,
-  /** Below the rate of the post office. */
-  rateSince: (percent: string, since: string, until: string) =>
-    `${percent} since ${since}. Read until ${until}: check today’s rate.`,
   noExtra: 'The post office pays no extra',
 
   howItIsCounted: 'How it is counted',

@@ -1,3 +1,5 @@
+import { sayDate } from '../../../core/language/dates'
+import { schemeRatesReadUntil } from '../../../core/rules/deposits'
 import { type Bound, type BoundTo, Field } from '../../../ui/fields/bound'
 import { Tick } from '../../../ui/fields/checkbox'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
@@ -30,6 +32,11 @@ export const RateField = <Name extends string>(props: RateFieldProps<Name>) => (
     hint={rateHint(15, depositsWords.usualRates)}
     scale={depositRateRuler}
   />
+)
+
+/** Below the field of a rate that the government sets: the line beside the field is too short for it. */
+export const RatesUntil = () => (
+  <p className={styles.until}>{depositsWords.ratesUntil(sayDate(schemeRatesReadUntil))}</p>
 )
 
 type SeniorFieldProps = {

@@ -10,6 +10,8 @@ export const depositsWords: typeof english = {
   senior: 'वरिष्ठ नागरिक',
   seniorExtra: 'वरिष्ठ नागरिक को ज़्यादा (%)',
   usualExtra: 'बैंक वरिष्ठ नागरिकों को 0–1% ज़्यादा देते हैं।',
+  rateSince: (percent, since) => `${since} से ${percent}`,
+  ratesUntil: (until) => `हमारी सूची में ${until} तक की दरें हैं: आज की दर देख लें।`,
   wholeMonths: 'महीने पूरे गिने जाते हैं।',
   wholeDays: 'दिन पूरे गिने जाते हैं।',
   inEffect: (percent) => `असल में ${percent} सालाना`,

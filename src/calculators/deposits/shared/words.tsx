@@ -10,6 +10,9 @@ export const depositsWords = {
   senior: 'Senior citizen',
   seniorExtra: 'Extra for seniors (%)',
   usualExtra: 'Banks give seniors 0–1% more.',
+  /** Below a rate that the government sets: since when it holds, and how far our list of rates goes. */
+  rateSince: (percent: string, since: string) => `${percent} since ${since}`,
+  ratesUntil: (until: string) => `Our list of rates ends on ${until}: check today’s rate.`,
   wholeMonths: 'Whole months count.',
   wholeDays: 'Whole days count.',
   /** Below a rate, with what it comes to in a year. */
