@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decimalFrom, toFixed } from '../../../core/money/decimal'
 import type { OldAnswers, OldReading } from './old-bill'
 import { openFile, readOpened, sheetsWithBills } from './open-files'
@@ -175,4 +175,20 @@ describe('another kind of file is refused by its name', () => {
   ])('%s', async (text, words) => {
     expect(await problemOf(text)).toContain(words)
   })
+})
+
+it('does not look through the rows of bills for columns that the file lacks', async () => {
+  const text =
+    'Bill No,Date,Party,Item,Taxable,GST %\nA-1,25/10/2026,Ram,Soap,100,18\n,,,Rice,50,5\n'
+  const file = await openFile(new File([text], 'bills.csv'))
+  if ('problem' in file || file.kind !== 'tables') throw new Error('this is no table')
+  const sheets = sheetsWithBills(file, new Map())
+  const rows = sheets.flatMap(({ bills }) => bills.flatMap(({ rows }) => rows))
+  const spies = rows.flatMap((row) => [vi.spyOn(row, 'cell'), vi.spyOn(row, 'money')])
+  readOpened(file, sheets, new Map(), noAnswers)
+  const asked = new Set(spies.flatMap(({ mock }) => mock.calls.map(([use]) => use)))
+  expect(asked).toContain('taxable')
+  for (const lacking of ['currency', 'place', 'dueDate', 'balance', 'adjustment']) {
+    expect(asked).not.toContain(lacking)
+  }
 })

@@ -8,7 +8,7 @@ import type { OldAnswers, OldBill, OldLine, OldReading, PassedRow, UnplacedBuyer
 import { placeIn } from './places'
 import type { RawBill, RawRow, RawSheet } from './read-sheet'
 import { oldBillsWords } from './words'
-import { type JoinedBill, termsOf, type WorkedOut, workOut } from './work-out'
+import { hasColumn, type JoinedBill, termsOf, type WorkedOut, workOut } from './work-out'
 
 /** States of buyers that another file of the same program tells, by their names. */
 export type PartyBook = ReadonlyMap<string, { readonly gstin: string }>
@@ -68,7 +68,9 @@ function areInRange(sheet: RawSheet): boolean {
   )
 }
 
-const firstCell = ({ raw, items }: JoinedBill, use: Parameters<RawRow['cell']>[0]): string => {
+const firstCell = (bill: JoinedBill, use: Parameters<RawRow['cell']>[0]): string => {
+  if (!hasColumn(bill, use)) return ''
+  const { raw, items } = bill
   for (const row of [...raw.rows, ...items.rows]) {
     const cell = row.cell(use)
     if (cell !== '') return cell
@@ -77,6 +79,7 @@ const firstCell = ({ raw, items }: JoinedBill, use: Parameters<RawRow['cell']>[0
 }
 
 const firstMoney = (bill: JoinedBill, use: Parameters<RawRow['cell']>[0]): Decimal | undefined => {
+  if (!bill.sheet.has(use)) return undefined
   for (const row of bill.raw.rows) {
     const money = row.money(use)
     if (money !== undefined && money !== 'unread') return absolute(money.value)

@@ -69,8 +69,14 @@ const amountIn = (row: RawRow, use: Use): Decimal | undefined => {
   return money === undefined || money === 'unread' ? undefined : money.value
 }
 
+/** Whether a bill has a column at all: its many rows need not be looked through for one that the file lacks. */
+export const hasColumn = ({ sheet, items }: JoinedBill, use: Use): boolean =>
+  sheet.has(use) || items.sheet.has(use)
+
 /** The amount of the whole bill: in its first row, or in all of them. */
-function ofBill({ raw, items }: JoinedBill, use: Use): Decimal | undefined {
+function ofBill(bill: JoinedBill, use: Use): Decimal | undefined {
+  if (!hasColumn(bill, use)) return undefined
+  const { raw, items } = bill
   for (const row of [...raw.rows, ...items.rows]) {
     const value = amountIn(row, use)
     if (value !== undefined) return value
@@ -90,6 +96,7 @@ function usesOfRows(bills: readonly JoinedBill[]): Set<Use> {
   const several = bills.filter(({ items }) => items.rows.length > 1)
   for (const use of mayBeOfRows) {
     const differs = several.some(({ items }) => {
+      if (!items.sheet.has(use)) return false
       const values = items.rows.flatMap((row) => amountIn(row, use) ?? [])
       return values.some((value) => value !== values[0])
     })
@@ -283,7 +290,10 @@ export function workOut(
   answers: OldAnswers,
 ): WorkedOut | Unworked {
   const rows = [...new Set([...bill.raw.rows, ...bill.items.rows])]
-  const odd = unread(rows, allMoney)
+  const odd = unread(
+    rows,
+    allMoney.filter((use) => hasColumn(bill, use)),
+  )
   if (odd !== undefined) return { problem: oldBillsWords.reasons.notANumber(odd) }
   return bill.sheet.ledgers.length > 0
     ? byLedgers(bill)
