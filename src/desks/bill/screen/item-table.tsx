@@ -80,7 +80,7 @@ export function BillTable(props: BillTableProps) {
           {columnsOf(isTaxed).map(({ name, head }) => (
             <th key={name} scope="col" data-field={name}>
               {head}
-              {name === 'quantity' && <span>{unitField?.head}</span>}
+              {name === 'quantity' && <span aria-hidden="true">{unitField?.head}</span>}
             </th>
           ))}
           {isExempt && (
