@@ -22,7 +22,7 @@ export type Control = {
 
 type Kit = {
   /** The numbers of the controls that Tab must lead to, in order; bars come and go. */
-  stops(): number[]
+  stops(passedBy?: string): number[]
   /** Where the focus is. */
   stopAt(): Promise<Stop>
   /** Forgets where the focus has been. */
@@ -153,9 +153,9 @@ export const addKit = (page: Page) =>
     })
 
     window.kit = {
-      stops: () =>
+      stops: (passedBy = ':not(*)') =>
         all()
-          .filter((element) => isStop(element) && !isFixed(element))
+          .filter((element) => isStop(element) && !isFixed(element) && !element.matches(passedBy))
           .map(placeOf),
 
       async stopAt() {

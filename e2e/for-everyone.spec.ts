@@ -19,6 +19,9 @@ import {
 /** More than the bars of a page have stops. */
 const MORE_STOPS = 10
 
+/** Cells of a bill that many shops leave empty. */
+const passedByTab = 'tr [data-field="hsn"], tr [data-field="unit"]'
+
 async function openWithKit(page: Page, path: string) {
   await openPage(page, path)
   await addKit(page)
@@ -42,13 +45,16 @@ for (const { path } of someOf(samplePages, 1)) {
       const ways = isThorough || size.width > 320 ? ['Tab', 'Shift+Tab'] : ['Tab']
       for (const keys of isWalked ? ways : []) {
         await test.step(`${keys} reaches everything ${where}, and nothing hides the focus`, async () => {
+          // From the item of a bill Tab goes on to quantity and price; back, it takes every cell.
+          const passedBy = keys === 'Tab' && size.width > 600 ? passedByTab : undefined
+          const stopsNow = () => page.evaluate((passed) => window.kit.stops(passed), passedBy)
           let expected: number[]
           let stops: Stop[]
           // What comes late, when the page is idle, begins the way anew.
           do {
-            expected = await page.evaluate(() => window.kit.stops())
+            expected = await stopsNow()
             stops = await walk(page, keys, expected.length)
-          } while (expected.length < (await page.evaluate(() => window.kit.stops())).length)
+          } while (expected.length < (await stopsNow()).length)
           const places = stops.filter((stop) => !stop.isInBar).map(({ place }) => place)
           const inOrder = keys === 'Tab' ? expected : expected.toReversed()
           // On a narrow bill keys follow the eye and not the source: true-bills.spec.ts tries its order.
@@ -180,7 +186,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Result copied' })).toBeVisible()
     await page.getByRole('button', { name: 'Reset' }).focus()
     await page.keyboard.press('Space')
-    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+    await expect(result(page, 'Total Amount')).toHaveText('$0.00')
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
     await expect(result(page, 'Total Amount')).toHaveText('$2,240.00')

@@ -176,7 +176,10 @@ function RateButtons({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-/** Begins the next part of a sum, also where a keypad has digits alone. */
+/**
+ * Begins the next part of a sum, also where a keypad has digits alone. Tab passes the two by: whoever has that key
+ * has the signs, too.
+ */
 function SumKeys({ text }: { text: string }) {
   const labelId = use(FieldContext)?.labelId
   const add = (sign: string) => {
@@ -190,10 +193,10 @@ function SumKeys({ text }: { text: string }) {
   }
   return (
     <div className={styles.sumKeys}>
-      <button type="button" onClick={() => add('+')}>
+      <button type="button" tabIndex={-1} onClick={() => add('+')}>
         {gstSingleWords.sum.anotherPrice}
       </button>
-      <button type="button" onClick={() => add('×')}>
+      <button type="button" tabIndex={-1} onClick={() => add('×')}>
         {gstSingleWords.sum.timesQuantity}
       </button>
     </div>
