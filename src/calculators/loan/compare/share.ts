@@ -44,7 +44,12 @@ function sayOffer(name: string, offer: TypedOffer, unit: TermUnit, symbol: strin
     : compareWords.copied.offer(name, loan, fee)
 }
 
-export const actions = actionsFor({ name: compareWords.copied.name, say: sayOffers })
+export const actions = actionsFor({
+  name: compareWords.copied.name,
+  say: sayOffers,
+  // The month of the first EMI comes with the loan from other pages; this one does not show it.
+  carried: ({ start, ...fields }) => ({ fields }),
+})
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {

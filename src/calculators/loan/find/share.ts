@@ -26,7 +26,12 @@ export const sayFind = (typed: Typed, symbol: string): string =>
     unit: typed.tenureUnit,
   })
 
-export const actions = actionsFor({ name: findWords.heading, say: sayFind })
+export const actions = actionsFor({
+  name: findWords.heading,
+  say: sayFind,
+  // The month of the first EMI comes with the loan from other pages; this one does not show it.
+  carried: ({ start, ...fields }) => ({ fields }),
+})
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
