@@ -8,6 +8,7 @@ import {
   beginToday,
   isKept,
   keptBill,
+  keptRow,
   openBill,
   openFromList,
   openKeptBills,
@@ -231,4 +232,20 @@ test('the payments pass axe and fit a narrow phone', { tag: THOROUGH }, async ({
     await expectNoViolations(page)
     expect(await sidewaysScroll(page)).toBe(0)
   }
+})
+
+test('the answer bar has room for all figures of a bill with payments', async ({ page }) => {
+  const details = { title: 'Credit Note', againstId: 'a' } as const
+  const payments = [{ date: TODAY, amount: '100', how: 'upi', note: '' }] as const
+  await page.setViewportSize({ width: 1024, height: 500 })
+  await openKeptBills(page, [
+    keptBill('a', 'A-1', { texts: { payments, rows: [keptRow('Umbrella', '21,850.50')] } }),
+    keptBill('b', 'CN-001', { texts: { details } }),
+  ])
+  await result(page, 'Original Amount').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const bar = page.getByRole('button', { name: 'Change inputs' }).locator('..')
+  const figures = bar.locator('[data-amount]')
+  await expect(figures).toHaveCount(6)
+  for (const figure of await figures.all()) await expect(figure).toBeInViewport({ ratio: 1 })
 })

@@ -59,10 +59,10 @@ export function Page({ others }: PageProps) {
     <PageAnswer
       results={[
         { label: billWords.totalAmount, value: money(payable, 2) },
-        ...settledFacts(billOnScreen.settlement).map(({ label, value }) => ({
-          label,
-          value: money(value, 2),
-        })),
+        // What is left comes first: where the room is short, the last ones are left out.
+        ...settledFacts(billOnScreen.settlement)
+          .toReversed()
+          .map(({ label, value }) => ({ label, value: money(value, 2) })),
         ...(bill.isTaxed
           ? [
               {
