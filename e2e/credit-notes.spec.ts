@@ -333,3 +333,31 @@ test('the dialog and the note pass axe, and fit a narrow phone', { tag: THOROUGH
     expect(await sidewaysScroll(page)).toBe(0)
   }
 })
+
+test('a note that is typed above what is left of its bill says so, and is asked about', async ({
+  page,
+}) => {
+  const details = { title: 'Credit Note', againstId: 'a', againstNumber: 'INV-041' } as const
+  const note = (id: string, number: string, price: string) =>
+    keptBill(id, number, {
+      texts: { rows: [keptRow('Umbrella', price)], details: { ...details, againstDate: TODAY } },
+      total: '118.00',
+    })
+  await openKeptBills(page, [
+    note('b', 'CN-002', '100'),
+    keptBill('a', 'INV-041'),
+    note('c', 'CN-001', '100'),
+  ])
+  const said = (sum: string) =>
+    page.getByText(`This note comes to ${sum}. Only ₹165.20 of its bill is left to credit.`)
+  await expect(page.getByText('Credit note on bill INV-041')).toBeVisible()
+  await expect(page.getByText('is left to credit')).toHaveCount(0)
+  await page.getByLabel('Price of item 1').fill('150')
+  await expect(said('₹177.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Print credit note' }).click()
+  await expect(page.getByRole('button', { name: 'Print anyway' }).locator('..')).toContainText(
+    'Only ₹165.20 of its bill is left to credit.',
+  )
+  await page.getByLabel('Price of item 1').fill('140')
+  await expect(page.getByText('This note comes to')).toHaveCount(0)
+})

@@ -85,6 +85,13 @@ describe('the question before a bill is handed out', () => {
     ).toBeUndefined()
   })
 
+  it('is about a credit note above what is left of its bill', () => {
+    const details = { ...noDetails, number: 'CN-2', title: 'Credit Note' as const }
+    expect(questionBeforeHandingOut({ ...clear, details, leftOfBill: '₹7,080.00' })).toBe(
+      'Only ₹7,080.00 of its bill is left to credit.',
+    )
+  })
+
   it('lets estimates pass with neither', () => {
     const details = { ...noDetails, title: 'Estimate' as const, buyerGstin: wrong }
     expect(questionBeforeHandingOut({ ...clear, seller, details })).toBeUndefined()

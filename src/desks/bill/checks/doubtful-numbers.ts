@@ -72,6 +72,8 @@ type HandedOut = BillParts & {
   readonly seller: Seller
   /** Whether another bill has its number. */
   readonly isNumberTaken: boolean
+  /** Of a credit note that comes to more than is left of its bill: what is left, as it is said. */
+  readonly leftOfBill?: string | undefined
 }
 
 /** What to ask before a bill is printed or shared; nothing where nothing is in doubt. */
@@ -85,6 +87,7 @@ export function questionBeforeHandingOut(handedOut: HandedOut): string | undefin
   const [first, ...others] = [
     // First, as it alone is not named below the buttons.
     ...(handedOut.isNumberTaken ? [billChecksWords.handedOut.taken(details.number.trim())] : []),
+    ...(handedOut.leftOfBill ? [billChecksWords.handedOut.aboveBill(handedOut.leftOfBill)] : []),
     ...doubtfulNumbersIn(handedOut),
     ...doubtfulPartiesOf(handedOut),
   ]

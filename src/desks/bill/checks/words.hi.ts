@@ -117,6 +117,7 @@ export const billChecksWords: typeof english = {
 
   handedOut: {
     taken: (number) => `नंबर ${number} पहले से दूसरे बिल पर है`,
+    aboveBill: (left) => `इसके बिल पर वापस करने को सिर्फ़ ${left} बाकी है`,
     buyerGstin: 'खरीदार के GSTIN में गलती है',
     yourGstin: 'आपके GSTIN में गलती है',
     noNumber: 'बिल पर नंबर नहीं है',

@@ -122,6 +122,7 @@ export const billChecksWords = {
   /** Points too: what else is asked about before a bill is printed or shared. */
   handedOut: {
     taken: (number: string) => `the number ${number} is on another bill already`,
+    aboveBill: (left: string) => `only ${left} of its bill is left to credit`,
     buyerGstin: "the buyer's GSTIN has a mistake",
     yourGstin: 'your GSTIN has a mistake',
     noNumber: 'the bill has no number',

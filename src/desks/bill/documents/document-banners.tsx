@@ -19,10 +19,12 @@ import {
 } from '../../books/saved-bills/bills-database'
 import { hasSavedBills } from '../../books/saved-bills/saved-bills-note'
 import { openSavedBill } from '../saved-bills/open-bills'
+import { useBill } from '../screen/use-bill'
 import { billTexts, readOpenBill, useOpenBill } from '../store'
 import { AccountBanners } from './account-banners'
 import { canBeCredited, undoCancelling } from './cancel-dialog'
 import styles from './documents.module.css'
+import { useLeftOfExceededBill } from './exceeded-bill'
 import { filedPeriodOf, missedPeriodOf, sayPeriod } from './filed-period'
 import { billLock, useIsLocked, useLock } from './lock'
 import { askedOfOpenBill, notesOnBill, useMadeFrom } from './notes-on-bill'
@@ -70,7 +72,10 @@ function FromSales() {
 
 /** Which bill a credit note is on, and whether the return still takes it. */
 function Against() {
-  const { details } = useOpenBill()
+  const note = useBill()
+  const { details, results } = note
+  const { money } = useCurrency()
+  const left = useLeftOfExceededBill(note)
   const { againstId, againstNumber, againstDate } = details
   const lastDay = missedDayOfCredit(details)
   return (
@@ -80,6 +85,10 @@ function Against() {
           ? billDocumentsWords.against(againstNumber || '–', sayShortDate(againstDate) || '–')
           : billDocumentsWords.againstUnknown}
         {lastDay && <> {billDocumentsWords.credit.late(sayDate(lastDay))}</>}
+      </p>
+      <p role="status">
+        {left !== undefined &&
+          billDocumentsWords.aboveBill(money(results.payable, 2), money(left, 2))}
       </p>
       <OpenOther id={againstId} label={billDocumentsWords.openBill} />
     </div>

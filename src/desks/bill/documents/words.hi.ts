@@ -45,6 +45,8 @@ export const billDocumentsWords: typeof english = {
   },
 
   against: (number, date) => `बिल ${number} (${date}) पर क्रेडिट नोट`,
+  aboveBill: (note, left) =>
+    `यह नोट ${note} का है, जबकि इसके बिल पर वापस करने को सिर्फ़ ${left} बाकी है।`,
   againstUnknown: 'क्रेडिट नोट। यह किस बिल पर है, यह पता नहीं।',
   openBill: 'वह बिल खोलें',
 

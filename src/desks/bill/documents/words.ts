@@ -54,6 +54,8 @@ export const billDocumentsWords = {
 
   /** On a credit note. */
   against: (number: string, date: string) => `Credit note on bill ${number} of ${date}`,
+  aboveBill: (note: string, left: string) =>
+    `This note comes to ${note}. Only ${left} of its bill is left to credit.`,
   againstUnknown: 'Credit note. The bill that it is on is not known.',
   openBill: 'Open the bill',
 

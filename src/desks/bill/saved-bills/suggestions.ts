@@ -53,7 +53,7 @@ onBillsChange((changes) => {
 })
 
 /** All bills but the open one, read once and again after a change. */
-async function earlierBills(): Promise<readonly SavedBill[]> {
+export async function earlierBills(): Promise<readonly SavedBill[]> {
   const { id } = readOpenBill()
   // The bill that was open before is an earlier one now.
   if (id !== openBillWhenRead) reading = undefined

@@ -1,5 +1,7 @@
 import { FileDown, Printer, Share2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
+import type { Currency } from '../../../core/money/currencies'
+import { formatMoney } from '../../../core/money/format'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useIsPrinting } from '../../../ui/page/media'
@@ -38,6 +40,7 @@ const printWords: Readonly<Record<BillTitle, string>> = {
 
 export function PrintButton(bill: BillOnScreen) {
   const { details, seller } = bill
+  const { currency } = useCurrency()
   const showToast = useToast()
   const fail = () => showToast(billScreenWords.notReady)
 
@@ -55,7 +58,11 @@ export function PrintButton(bill: BillOnScreen) {
   return (
     <Button
       kind="secondary"
-      onClick={() => askIfDoubtful(bill, billScreenWords.printAnyway, print, showToast).catch(fail)}
+      onClick={() =>
+        askIfDoubtful({ ...bill, currency }, billScreenWords.printAnyway, print, showToast).catch(
+          fail,
+        )
+      }
     >
       <Icon of={Printer} size={18} />
       {printWords[details.title]}
@@ -92,7 +99,7 @@ export function SharePdf(billOnScreen: BillOnScreen) {
 
   const press = () =>
     askIfDoubtful(
-      billOnScreen,
+      { ...billOnScreen, currency },
       isShared ? billScreenWords.shareAnyway : billScreenWords.downloadAnyway,
       handOver,
       showToast,
@@ -123,21 +130,28 @@ function canShareFiles(): boolean {
 
 /**
  * Runs an action, or asks first if the bill is empty, has numbers that cannot be read, a wrong GSTIN or the number of
- * another bill.
+ * another bill, or is a credit note above what is left of its bill.
  *
  * @param anyway the button that runs it then
  */
 export async function askIfDoubtful(
-  bill: BillOnScreen,
+  bill: BillOnScreen & { readonly currency: Currency },
   anyway: string,
   action: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
-  const [{ questionBeforeHandingOut }, { takenNumber }] = await loadOrReload(() =>
-    Promise.all([import('../checks/doubtful-numbers'), import('../saved-bills/suggestions')]),
-  )
+  const [{ questionBeforeHandingOut }, { takenNumber }, { leftOfExceededBill }] =
+    await loadOrReload(() =>
+      Promise.all([
+        import('../checks/doubtful-numbers'),
+        import('../saved-bills/suggestions'),
+        import('../documents/exceeded-bill'),
+      ]),
+    )
   const isNumberTaken = (await takenNumber()) !== undefined
-  const question = questionBeforeHandingOut({ ...bill, isNumberTaken })
+  const left = await leftOfExceededBill(bill)
+  const leftOfBill = left !== undefined ? formatMoney(left, bill.currency.symbol, 2) : undefined
+  const question = questionBeforeHandingOut({ ...bill, isNumberTaken, leftOfBill })
   if (question) showToast(question, { label: anyway, onClick: action }, 'refused')
   else await action()
 }

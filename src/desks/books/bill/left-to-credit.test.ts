@@ -6,7 +6,13 @@ import type { BillTexts } from './bill-texts'
 import { type CreditAsked, creditNoteOn } from './credit-note'
 import { type BillChoices, type CreditReason, noDetails } from './details'
 import { type BillRow, emptyRow } from './inputs'
-import { type CreditedBill, type EarlierNote, isMoreThanLeft, leftToCredit } from './left-to-credit'
+import {
+  type CreditedBill,
+  type EarlierNote,
+  isMoreThanLeft,
+  leftToCredit,
+  leftWhereExceeded,
+} from './left-to-credit'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 const cement = row({ description: 'Cement', quantity: '20', unit: 'bag', price: '400', rate: '18' })
@@ -178,4 +184,46 @@ it('never leaves less than nothing, and all notes together never come to more th
       },
     ),
   )
+})
+
+describe('a credit note that is typed in', () => {
+  const bill = kept({ rows: [cement] })
+  const madeOn = (quantity: string, id: string, change: Partial<BillRow> = {}): CreditedBill => {
+    const { texts } = noteOn(bill, [{ at: 0, quantity }])
+    const rows = texts.rows.map((row) => ({ ...row, ...change }))
+    const changed = { ...texts, rows }
+    return { id, texts: changed, choices: bill.choices, total: totalOf(changed, bill.choices) }
+  }
+  const leftFor = (note: CreditedBill, ...others: readonly CreditedBill[]) => {
+    const { rows, details } = note.texts
+    const left = leftWhereExceeded({ rows, details, payable: decimalFrom(note.total) }, others)
+    return left === undefined ? undefined : toDigits(left)
+  }
+  const first = madeOn('5', 'n')
+
+  it('is told what is left of its bill where it comes to more', () => {
+    expect(leftFor(madeOn('15', 'm'), bill, first)).toBeUndefined()
+    // 15 × 400 with 18%.
+    expect(leftFor(madeOn('15', 'm', { quantity: '16' }), bill, first)).toBe('7080')
+    expect(leftFor(madeOn('20', 'm', { price: '401' }), bill)).toBe('9440')
+  })
+
+  it('counts by its amount where its rows, or those of others, were renamed', () => {
+    const renamed = madeOn('5', 'n', { description: 'Cement, wet' })
+    expect(leftFor(madeOn('15', 'm', { quantity: '16' }), bill, renamed)).toBe('7080')
+    expect(leftFor(madeOn('15', 'm', { quantity: '16', description: 'X' }), bill, first)).toBe(
+      '7080',
+    )
+  })
+
+  it('is not asked about where it is cancelled, beside cancelled ones, or without its bill', () => {
+    const cancelled = (note: CreditedBill): CreditedBill => ({
+      ...note,
+      texts: { ...note.texts, details: { ...note.texts.details, cancelledOn: '2026-11-16' } },
+    })
+    const above = madeOn('16', 'm')
+    expect(leftFor(cancelled(above), bill, first)).toBeUndefined()
+    expect(leftFor(above, bill, cancelled(first))).toBeUndefined()
+    expect(leftFor(above, first)).toBeUndefined()
+  })
 })

@@ -8,9 +8,10 @@ import {
   sum,
   zero,
 } from '../../../core/money/decimal'
+import { isCreditOn } from './balance'
 import type { BillTexts } from './bill-texts'
 import { type BillLine, computeBill, computeLine } from './compute'
-import { type BillChoices, type CreditReason, isReverseCharge } from './details'
+import { type BillChoices, type BillDetails, type CreditReason, isReverseCharge } from './details'
 import { type BillRow, isBlankRow, readRow, readWhole } from './inputs'
 
 /** A kept bill, as far as a credit note on it needs it. */
@@ -140,4 +141,30 @@ export function isMoreThanLeft(
 ): boolean {
   const rounded = sum(...rows.map(() => TAXES), rupee === 'yes' ? RUPEE : zero)
   return credited > sum(total, rounded)
+}
+
+/** A credit note as it is typed. */
+export type TypedNote = {
+  readonly rows: readonly BillRow[]
+  readonly details: BillDetails
+  readonly payable: Decimal
+}
+
+/**
+ * What the other notes left of the bill that a note is on, where the note comes to more. Nothing where it fits, or
+ * where its bill is not kept.
+ *
+ * @param others all kept bills but the note itself
+ */
+export function leftWhereExceeded(
+  { rows, details, payable }: TypedNote,
+  others: readonly CreditedBill[],
+): Decimal | undefined {
+  const bill = others.find(({ id }) => isCreditOn(id, { details }))
+  if (!bill) return undefined
+  const left = leftToCredit(
+    bill,
+    others.filter(({ texts }) => isCreditOn(bill.id, texts)),
+  )
+  return isMoreThanLeft(payable, { rows }, left, bill.choices) ? left.total : undefined
 }
