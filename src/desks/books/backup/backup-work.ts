@@ -3,6 +3,7 @@ import { pauses } from '../../../ui/worker/pauses'
 import type { AccountEntry } from '../accounts/entries'
 import type { Seller } from '../bill/seller'
 import { type JoiningAnswers, joiningAnswers } from '../joining/answers'
+import { doubtsAfter } from '../joining/doubts'
 import { joinAccounts } from '../joining/join-accounts'
 import { type Joining, planJoining } from '../joining/join-books'
 import { type ItemsJoining, planItems } from '../joining/join-items'
@@ -160,12 +161,14 @@ function twiceAfter(plan: Joining, here: readonly SavedBill[], filed: readonly F
       .filter(({ id, texts }) => before.get(id) !== texts.details.number)
       .map(({ id }) => id),
   )
-  return numbersTwice(
-    withBrought(here, plan.bills),
-    ({ id }) => news.has(id),
-    ({ id }) => filed.some(({ documents }) => Object.hasOwn(documents, id)),
-  )
+  return numbersTwice(withBrought(here, plan.bills), ({ id }) => news.has(id), filedIn(filed))
 }
+
+/** Whether a bill is in a return that was marked as filed. */
+const filedIn =
+  (filed: readonly FiledReturn[]) =>
+  ({ id }: SavedBill): boolean =>
+    filed.some(({ documents }) => Object.hasOwn(documents, id))
 
 /**
  * What undoes an import, but for what was changed since. A bill comes back under a higher revision than the one it
@@ -316,10 +319,12 @@ export function restoreWork() {
           accounts: accounts.put,
           accountsBefore: now.accounts,
         }
+        const after = withBrought(here, bills)
         open = joiningAnswers(
           plan,
           twiceAfter(plan, here, now.filed),
-          withBrought(here, bills),
+          doubtsAfter({ here, brought: file.bills, written: bills, after }, filedIn(now.filed)),
+          after,
           ({ id }) => !now.bills.has(id),
         )
         brought = {

@@ -49,9 +49,11 @@ export function JoinQuestions({ restored, onDone }: JoinQuestionsProps) {
           return (
             <li key={id}>
               <p key={String(isTaken)}>{isTaken ? takenText : text}</p>
-              <Button kind="quiet" onClick={() => decide(id, !isTaken)}>
-                {isTaken ? leave : take}
-              </Button>
+              {take && (
+                <Button kind="quiet" onClick={() => decide(id, !isTaken)}>
+                  {isTaken ? leave : take}
+                </Button>
+              )}
             </li>
           )
         })}

@@ -244,6 +244,69 @@ describe('a file that is restored', () => {
       await restored.undo?.()
       expect(await numbers()).toEqual({ a: 'INV-7', c: 'INV-8' })
     })
+
+    const withDetails = (record: SavedBill, part: Partial<SavedBill['texts']['details']>) => ({
+      ...record,
+      texts: { ...record.texts, details: { ...record.texts.details, ...part } },
+    })
+    const cancelledOn = async (id: string) =>
+      (await readBills()).find((bill) => bill.id === id)?.texts.details.cancelledOn
+
+    it.each([5, 99])(
+      'asks about a bill that is cancelled here and paid there, changed at %d',
+      async (changedAt) => {
+        const cancelled = withDetails(bill('a'), {
+          cancelledOn: '2026-10-07',
+          cancelledWhy: 'slip',
+        })
+        const { restored } = await bringOver([paid('118', { changedAt })], [cancelled])
+        expect(restored.questions?.map(({ text }) => text)).toEqual([
+          'a is cancelled, and ₹118.00 is noted as paid on it.',
+        ])
+        const id = restored.questions?.[0]?.id ?? ''
+        expect(await restored.answer?.(id, true)).toBe('kept')
+        expect(await cancelledOn('a')).toBe('')
+        expect(await payments()).toEqual(['118'])
+        expect(await restored.answer?.(id, false)).toBe('kept')
+        expect(await cancelledOn('a')).toBe('2026-10-07')
+        await restored.undo?.()
+        expect(await payments()).toEqual([])
+      },
+    )
+
+    const note = (id: string, price: string) =>
+      withDetails(bill(id, { price }), { title: 'Credit Note', againstId: 'a' })
+
+    it('asks about credit notes that together are above their bill, and can cancel the later one', async () => {
+      const { restored } = await bringOver(
+        [bill('a'), note('m', '60')],
+        [bill('a'), note('n', '60')],
+      )
+      expect(restored.questions).toMatchObject([
+        {
+          text: 'The credit notes on a come to ₹141.60, and the bill to ₹118.00: m and n.',
+          take: 'Cancel n',
+        },
+      ])
+      const id = restored.questions?.[0]?.id ?? ''
+      expect(await restored.answer?.(id, true)).toBe('kept')
+      expect(await cancelledOn('n')).toMatch(/^\d{4}-/)
+      expect(await restored.answer?.(id, false)).toBe('kept')
+      expect(await cancelledOn('n')).toBe('')
+      await restored.undo?.()
+      expect(await ids()).toEqual(['a', 'n'])
+    })
+
+    it('asks about nothing that was so on one side, or that fits', async () => {
+      const fits = await bringOver([bill('a'), note('m', '50')], [bill('a'), note('n', '50')])
+      expect(fits.restored.questions).toEqual([])
+      await clearDevice()
+      const above = [bill('a'), note('m', '60'), note('n', '60')]
+      const both = withDetails(paid('5'), { cancelledOn: '2026-10-07' })
+      expect((await bringOver(above, [])).restored.questions).toEqual([])
+      await clearDevice()
+      expect((await bringOver([both], [])).restored.questions).toEqual([])
+    })
   })
 
   it('is brought in as a whole or not at all', async () => {

@@ -1,8 +1,18 @@
+import { dayOf } from '../../../core/language/dates'
+import { isCancelled } from '../bill/details'
 import type { BillContent, SavedBill } from '../saved-bills/bills-database'
+import type { JoinDoubt } from './doubts'
 import { joinBill } from './join-bill'
 import type { Joining } from './join-books'
 import type { NumberTwice } from './numbers-twice'
-import { type JoinQuestion, questionId, questionsAbout, questionsAboutNumber } from './say-joining'
+import {
+  type JoinQuestion,
+  questionAboutDoubt,
+  questionId,
+  questionsAbout,
+  questionsAboutNumber,
+} from './say-joining'
+import { joiningWords } from './words'
 
 /** What a bill becomes by an answer, and how to note that it was written. */
 type Decided = {
@@ -28,11 +38,19 @@ export type JoiningAnswers = {
 export function joiningAnswers(
   { differing }: Pick<Joining, 'differing'>,
   twice: readonly NumberTwice[],
+  doubts: readonly JoinDoubt[],
   after: readonly SavedBill[],
   isFromFile: (bill: SavedBill) => boolean,
 ): JoiningAnswers {
   const offered = twice.flatMap(({ others }) => others)
-  const concerned = new Set([...differing.keys(), ...offered.map(({ bill }) => bill.id)])
+  const doubted = doubts.flatMap((doubt) =>
+    doubt.kind === 'cancelled and paid' ? doubt.bill : (doubt.cancelled ?? []),
+  )
+  const concerned = new Set([
+    ...differing.keys(),
+    ...offered.map(({ bill }) => bill.id),
+    ...doubted.map(({ id }) => id),
+  ])
   const current = new Map(
     after.filter(({ id }) => concerned.has(id)).map((bill) => [bill.id, bill]),
   )
@@ -45,6 +63,8 @@ export function joiningAnswers(
     const key = 'renumber'
     asked.set(questionId(bill.id, key), { billId: bill.id, key })
   }
+  for (const { id } of doubted)
+    asked.set(questionId(id, 'cancelling'), { billId: id, key: 'cancelling' })
   const taken = new Map([...concerned].map((id) => [id, new Set<string>()]))
 
   function contentOf(billId: string, keys: ReadonlySet<string>): BillContent {
@@ -52,15 +72,23 @@ export function joiningAnswers(
     const as = records ? joinBill(records, keys).content : joinedAs.get(billId)
     if (!as) throw new Error('nothing was asked about this bill')
     const next = offered.find(({ bill }) => bill.id === billId)?.next
-    if (!next || !keys.has('renumber')) return { texts: as.texts, choices: as.choices }
-    const details = { ...as.texts.details, number: next }
+    const details = {
+      ...as.texts.details,
+      ...(next && keys.has('renumber') && { number: next }),
+      ...(keys.has('cancelling') && cancelledOtherwise(as)),
+    }
     return { texts: { ...as.texts, details }, choices: as.choices }
   }
 
+  // Whether a bill is cancelled is asked once, with what was paid.
+  const isAskedByDoubt = new Set(doubted.map(({ id }) => questionId(id, 'cancelled')))
   return {
     questions: [
       ...twice.flatMap((one) => questionsAboutNumber(one, isFromFile)),
-      ...[...differing.values()].flatMap(questionsAbout),
+      ...doubts.map(questionAboutDoubt),
+      ...[...differing.values()]
+        .flatMap(questionsAbout)
+        .filter(({ id }) => !isAskedByDoubt.has(id)),
     ],
     decide(id, isTaken) {
       const { billId, key } = asked.get(id) ?? { billId: '', key: '' }
@@ -79,3 +107,9 @@ export function joiningAnswers(
     revisionOf: (billId) => current.get(billId)?.revision,
   }
 }
+
+/** A cancelled bill is good again, and a credit note that was good is cancelled. */
+const cancelledOtherwise = ({ texts }: BillContent) =>
+  isCancelled(texts.details)
+    ? { cancelledOn: '', cancelledWhy: '' }
+    : { cancelledOn: dayOf(new Date()), cancelledWhy: joiningWords.whyNoteCancelled }

@@ -1,14 +1,15 @@
 import { sayShortDate } from '../../../core/language/dates'
 import { currencyOf } from '../../../core/money/currencies'
-import { decimalFrom } from '../../../core/money/decimal'
+import { decimalFrom, sum, toDigits } from '../../../core/money/decimal'
 import { formatMoney } from '../../../core/money/format'
-import { readPayment } from '../bill/balance'
+import { paidBy, readPayment } from '../bill/balance'
 import { MOST_PAYMENTS, type Payment } from '../bill/bill-texts'
 import { stateName } from '../bill/details'
 import { isBlankRow } from '../bill/inputs'
 import type { BillContent, SavedBill } from '../saved-bills/bills-database'
 import { booksWords } from '../words'
 import { type BillCell, type BillFields, cellsOf, fieldsOf } from './bill-cells'
+import type { JoinDoubt } from './doubts'
 import type { Difference } from './join-bill'
 import type { JoinedRecord, Joining } from './join-books'
 import type { NumberTwice } from './numbers-twice'
@@ -53,7 +54,7 @@ export type JoinQuestion = {
   readonly id: string
   readonly text: string
   readonly takenText: string
-  /** The names of both ways. */
+  /** The names of both ways; blank where it can only be said. */
   readonly take: string
   readonly leave: string
 }
@@ -122,6 +123,37 @@ export const questionsAboutNumber = (
       take: joiningWords.renumber(next),
       leave: joiningWords.keepNumber,
     }))
+}
+
+/** The question about what is doubtful only since both sides are one. */
+export function questionAboutDoubt(doubt: JoinDoubt): JoinQuestion {
+  const { bill } = doubt
+  const name = nameOf(bill)
+  if (doubt.kind === 'cancelled and paid') {
+    const paid = moneyOf(toDigits(paidBy(bill.texts.payments ?? [])), bill)
+    return {
+      id: questionId(bill.id, 'cancelling'),
+      text: joiningWords.isCancelledAndPaid(name, paid),
+      takenText: joiningWords.isNotCancelled(name, paid),
+      take: joiningWords.undoCancelling,
+      leave: joiningWords.cancelAgain,
+    }
+  }
+  const { notes, cancelled } = doubt
+  const credited = toDigits(sum(...notes.map(({ total }) => decimalFrom(total))))
+  const note = cancelled ? nameOf(cancelled) : ''
+  return {
+    id: questionId((cancelled ?? bill).id, 'cancelling'),
+    text: joiningWords.areNotesAbove(
+      name,
+      moneyOf(credited, bill),
+      moneyOf(bill.total, bill),
+      notes.map(nameOf),
+    ),
+    takenText: joiningWords.isNoteCancelled(note),
+    take: note && joiningWords.cancelNote(note),
+    leave: joiningWords.undoCancelling,
+  }
 }
 
 /** @example sayPayment({ amount: '500', how: 'cash', date: '2026-11-14', … }, bill) // '₹500.00 (cash, 14 Nov 2026)' */

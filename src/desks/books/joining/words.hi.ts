@@ -1,4 +1,5 @@
 import { bill, countBefore, countOf, payment } from '../../../core/language/hindi'
+import { languageWords } from '../../../core/language/words'
 import type { joiningWords as english } from './words'
 
 /** The same in Hindi. */
@@ -76,6 +77,16 @@ export const joiningWords: typeof english = {
       ? `${name}: ${own} यहाँ भी लिखा है और फ़ाइल में भी: एक भुगतान है या दो?`
       : `${name}: यहाँ ${own} लिखा है, फ़ाइल में ${brought}: एक भुगतान है या दो?`,
   isOneNow: (name, payment) => `${name}: एक भुगतान माना गया, ${payment}।`,
+
+  isCancelledAndPaid: (name, paid) => `${name} रद्द है, मगर उस पर ${paid} चुकाया हुआ लिखा है।`,
+  isNotCancelled: (name, paid) => `${name} अब रद्द नहीं है, और उस पर ${paid} चुकाया हुआ है।`,
+  undoCancelling: 'रद्द करना वापस लें',
+  cancelAgain: 'फिर से रद्द करें',
+  areNotesAbove: (name, credited, total, notes) =>
+    `${name} के क्रेडिट नोट मिलाकर ${credited} के हैं, जबकि बिल ${total} का है: ${languageWords.and(notes)}।`,
+  cancelNote: (note) => `${note} रद्द करें`,
+  isNoteCancelled: (note) => `${note} रद्द है।`,
+  whyNoteCancelled: 'बिल पर जितना बाकी था, उससे ज़्यादा',
 
   numberTwice: (number, bills) =>
     `${number} ${bills.length === 2 ? 'दो' : bills.length} बिलों पर है: ${bills.join(' और ')}।`,

@@ -1,4 +1,5 @@
 import { countOf } from '../../../core/language/english'
+import { languageWords } from '../../../core/language/words'
 
 /** What is said when the bills of a file join those of this device. */
 export const joiningWords = {
@@ -79,6 +80,18 @@ export const joiningWords = {
       ? `${bill}: ${own} was noted here and in the file: one payment or two?`
       : `${bill}: ${own} was noted here, ${brought} in the file: one payment or two?`,
   isOneNow: (bill: string, payment: string) => `${bill}: one payment counts, ${payment}.`,
+
+  isCancelledAndPaid: (bill: string, paid: string) =>
+    `${bill} is cancelled, and ${paid} is noted as paid on it.`,
+  isNotCancelled: (bill: string, paid: string) =>
+    `${bill} is not cancelled any more, and ${paid} is paid on it.`,
+  undoCancelling: 'Undo cancelling',
+  cancelAgain: 'Cancel it again',
+  areNotesAbove: (bill: string, credited: string, total: string, notes: readonly string[]) =>
+    `The credit notes on ${bill} come to ${credited}, and the bill to ${total}: ${languageWords.and(notes)}.`,
+  cancelNote: (note: string) => `Cancel ${note}`,
+  isNoteCancelled: (note: string) => `${note} is cancelled.`,
+  whyNoteCancelled: 'More than was left of the bill',
 
   numberTwice: (number: string, bills: readonly string[]) =>
     `${number} stands on ${bills.length === 2 ? 'two' : bills.length} bills: ${bills.join(' and ')}.`,
