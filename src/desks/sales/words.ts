@@ -48,7 +48,7 @@ export const salesWords = {
     {
       question: 'Does it file my return?',
       answer:
-        'The portal does, after you have looked through it there. Bills that were not made here, advances and exports are to be added on the portal.',
+        'The portal does, after you have looked through it there. Bills that are not on this device, advances and exports are to be added on the portal.',
     },
     {
       question: 'Why does a bill stay out of the file?',
