@@ -153,7 +153,7 @@ describe('the result', () => {
     )
     expect(remark({ scheme: 'ssy', ssyDepositYears: '30' })).toBe('')
     expect(remark({ scheme: 'ssy', opened: '11/2026' })).toBe(
-      'Deposits in 16 financial years, 2026-27 to 2041-42: the 15 years of deposits count from the month of opening. Deposits for 15 years; the balance earns for 6 years more. Today’s money is that of November 2026, the month of opening.',
+      'Deposits in 16 financial years, 2026-27 to 2041-42: the 15 years of deposits count from the month of opening. Then the balance earns for 6 years more. Today’s money is that of November 2026, the month of opening.',
     )
     expect(remark({ scheme: 'ssy', opened: '4/2026' })).toContain('Deposits in 15 financial years')
   })

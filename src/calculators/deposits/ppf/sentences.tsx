@@ -156,7 +156,7 @@ export function remarkOf(plan: PpfInputs, results: PpfResults | undefined): Reac
     plan.scheme === 'ssy'
       ? depositsRemark(plan, results, ppfWords.remarks.ssyDepositsIn)
       : undefined,
-    plan.scheme === 'ssy' ? ssyRemark(plan) : undefined,
+    plan.scheme === 'ssy' ? ssyRemark(plan, results) : undefined,
     plan.scheme === 'ppf' ? extensionRemark(plan) : undefined,
     opened ? ppfWords.remarks.moneyOf(sayMonth(`${opened}-01`)) : undefined,
   ].filter((sentence) => sentence !== undefined)
@@ -208,10 +208,14 @@ function extensionRemark({ extendYears, extendWithDeposits }: PpfInputs): ReactE
   return say(languageWords.years(extendYears))
 }
 
-function ssyRemark({ opened, years, depositYears }: PpfInputs): ReactElement | undefined {
-  const [all, paid] = opened
-    ? [schemes.ssy.years, schemes.ssy.depositYears]
-    : [years, Math.min(depositYears, years)]
+/** How long the balance earns without deposits; where the account has dates, those of the deposits are told already. */
+function ssyRemark(plan: PpfInputs, results: PpfResults): ReactElement | undefined {
+  const { opened, years, depositYears } = plan
+  if (opened) {
+    const rest = languageWords.years(schemes.ssy.years - schemes.ssy.depositYears)
+    return depositRows(results).length > 0 ? ppfWords.remarks.ssyRest(rest) : undefined
+  }
+  const [all, paid] = [years, Math.min(depositYears, years)]
   return paid > 0 && paid < all
     ? ppfWords.remarks.ssy(languageWords.years(paid), languageWords.years(all - paid))
     : undefined

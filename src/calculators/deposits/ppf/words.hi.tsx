@@ -146,6 +146,11 @@ export const ppfWords: typeof english = {
         जमा <b>{depositYears}</b> तक; उसके बाद <b>{rest}</b> और ब्याज मिलता रहता है।
       </>
     ),
+    ssyRest: (rest) => (
+      <>
+        उसके बाद <b>{rest}</b> और ब्याज मिलता रहता है।
+      </>
+    ),
   },
 
   chart: {

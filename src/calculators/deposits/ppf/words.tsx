@@ -153,6 +153,12 @@ export const ppfWords = {
         Deposits for <b>{depositYears}</b>; the balance earns for <b>{rest}</b> more.
       </>
     ),
+    /** After the sentence of the deposits. */
+    ssyRest: (rest: ReactNode) => (
+      <>
+        Then the balance earns for <b>{rest}</b> more.
+      </>
+    ),
   },
 
   chart: {
