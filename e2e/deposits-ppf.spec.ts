@@ -31,7 +31,7 @@ test('opens with fifteen years of PPF, to the rupee', { tag: THOROUGH }, async (
     'after 15 years, ₹18,18,208 of it interest, free of tax',
   )
   await expect(card(page, 'Result')).toContainText('takes 16 deposits before it matures')
-  await expect(card(page, 'Inputs')).toContainText('PPF: 7.1% since 1 April 2020')
+  await expect(card(page, 'Inputs')).toContainText('7.1% since April 2020')
   await expect(card(page, 'Inputs')).toContainText('By the 5th: counts in April')
   await expect(years(page).getByRole('row', { name: /^2 / })).toHaveText(
     '2₹1,50,000₹22,056₹3,32,706',

@@ -80,7 +80,7 @@ test('the post office has its own months, rate and fee, and keeps those of the b
   })
   await choose(page, 'How it is counted', 'Post office')
   await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('6.7')
-  await expect(card(page, 'Inputs')).toContainText('6.7% since 1 October 2023')
+  await expect(card(page, 'Inputs')).toContainText('6.7% since October 2023')
   await expect(card(page, 'Inputs')).toContainText('The post office fixes 60 months.')
   await expect(field(page, 'Months')).toBeDisabled()
   await expect(field(page, 'Late fee per ₹100 a month')).toHaveValue('1')
