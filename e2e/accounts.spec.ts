@@ -105,9 +105,9 @@ test('what a customer owed before and money for several bills, oldest first, up 
   })
 })
 
-test('an advance on an estimate has its voucher, and the bill of that buyer takes it', async ({
-  page,
-}) => {
+test('an advance on an estimate has its voucher, and the bill of that buyer takes it', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await beginToday(page)
   const estimate = keptBill('e', 'EST-1', {
     texts: { details: { title: 'Estimate', buyerName: 'Meena Stores' } },
